@@ -70,7 +70,8 @@ def main() -> int:
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         if _wants_more_shards(error) and chosen.stofa_shards is None:
             return _refuse("Discord wants more shards (code 4011): a new start asks how many", TRY_AGAIN)
-        return _refuse(f"{_at_fault(error)}: {_refusal(error)}")
+        setting = "STOFA_SHARDS" if _wants_more_shards(error) else "DISCORD_TOKEN"
+        return _refuse(f"{setting}: {_refusal(error)}")
     except SharesLost:
         return _refuse("STOFA_SHARDS: another process has taken a shard of this one", TRY_AGAIN)
     except StoreError as error:
@@ -94,11 +95,6 @@ def _wants_more_shards(error: Exception) -> bool:
     return isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED
 
 
-def _at_fault(error: Exception) -> str:
-    """The setting that Discord has refused."""
-    return "STOFA_SHARDS" if _wants_more_shards(error) else "DISCORD_TOKEN"
-
-
 def _refusal(error: Exception) -> str:
     """The reason for which Discord refuses the connection."""
     if isinstance(error, discord.ConnectionClosed):
@@ -108,14 +104,6 @@ def _refusal(error: Exception) -> str:
     return "Discord does not know this token"
 
 
-def _way_back(database: Path | Server, error: NewerDatabase) -> str:
-    """How to go back to this version with the copy of before the migration, if it is there."""
-    found = None if isinstance(database, Server) else latest_for(database, error.known)
-    if found is None:
-        return ""
-    return f", or go back and lose all moves since the update: python run.py restore {found}"
-
-
 def _unusable(database: Path | Server, error: StoreError) -> str:
     """Why the database cannot be used."""
     if isinstance(error, StoreInUse):
@@ -123,9 +111,13 @@ def _unusable(database: Path | Server, error: StoreError) -> str:
     if error.kind == "down":
         return f"does not answer ({error.name}): see that PostgreSQL runs"
     if isinstance(error, NewerDatabase):
+        back = None if isinstance(database, Server) else latest_for(database, error.known)
+        or_else = (
+            f", or go back and lose all moves since the update: python run.py restore {back}" if back else ""
+        )
         return (
             f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
-            f". Run the later Stofa again{_way_back(database, error)}"
+            f". Run the later Stofa again{or_else}"
         )
     if isinstance(error, UnreleasedDatabase):
         return "is of before the first release and cannot be read; it was not touched: name another one"
@@ -137,7 +129,10 @@ def _unusable(database: Path | Server, error: StoreError) -> str:
 
 
 async def _run(chosen: Settings, token: str) -> None:
-    stop = _signalled()
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # not available on Windows
+            asyncio.get_running_loop().add_signal_handler(sign, stop.set)
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     tables = await _opened(chosen, stop)
     if tables is None:
@@ -213,15 +208,6 @@ def _program(chosen: Settings) -> Program:
     return Program(version(), lambda: schedule.last(folder))
 
 
-def _signalled() -> asyncio.Event:
-    """An event that is set by the signals to stop."""
-    stop = asyncio.Event()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # not available on Windows
-            asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    return stop
-
-
 async def _opened(chosen: Settings, stop: asyncio.Event) -> Tables | None:
     """The tables; None after a signal: a process may wait for long until it has a share."""
     database = chosen.stofa_database
@@ -287,21 +273,18 @@ def return_large_blocks() -> None:
 def _write_log(level: str, form: str) -> None:
     """Logs one line per event. Libraries' details are left out because they would contain hands."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_formatter(form))
+    formatter: logging.Formatter = OneLine()
+    if form != "text":
+        from cogs.wire.json_log import OneObject  # its library costs memory and time
+
+        formatter = OneObject()
+    handler.setFormatter(formatter)
     handler.addFilter(Levels())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler])
     for package in PACKAGES:
         logging.getLogger(package).setLevel(wanted)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
-
-
-def _formatter(form: str) -> logging.Formatter:
-    if form == "text":
-        return OneLine()
-    from cogs.wire.json_log import OneObject  # its library costs memory and time
-
-    return OneObject()
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:

@@ -212,26 +212,23 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
 
 def load() -> Settings:
     """The settings. Raises BadSettings with one line about the first invalid variable."""
-    given = _variables()
+    try:
+        file = dotenv_values(ENV, encoding="utf-8") if os.path.isfile(ENV) else {}
+    except (UnicodeDecodeError, OSError) as error:
+        raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
+    # The environment precedes the file; what is empty counts as not set.
+    given = {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
     chosen: dict[str, Any] = {}
     for name, read in _READERS.items():
         try:
-            chosen |= {name: read(given[name])} if name in given else {}
+            if name in given:
+                chosen[name] = read(given[name])
         except ValueError as error:
             raise BadSettings(f"{name.upper()}: {error}") from None
     settings = Settings(**chosen)
     if isinstance(settings.stofa_shards, Part) and not isinstance(settings.stofa_database, Server):
         raise BadSettings("STOFA_SHARDS: a file is for one process, which has all shards: name their number")
     return settings
-
-
-def _variables() -> dict[str, str]:
-    """Returns the variables that are not empty, by name in lower case; the environment precedes `.env`."""
-    try:
-        file = dotenv_values(ENV, encoding="utf-8") if os.path.isfile(ENV) else {}
-    except (UnicodeDecodeError, OSError) as error:
-        raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
-    return {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
 
 
 def exposed() -> str | None:

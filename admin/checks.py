@@ -47,9 +47,8 @@ def program(chosen: Settings | None = None) -> Finding:
     words = f"{words}, SQLite {sqlite3.sqlite_version}"
     if sqlite_warning() is None:
         return Finding("good", "program", words)
-    return Finding(
-        "note", "program", f"{words}; let no second program write to the database with this SQLite"
-    )
+    words = f"{words}; let no second program write to the database with this SQLite"
+    return Finding("note", "program", words)
 
 
 def env_file(chosen: Settings) -> Finding:
@@ -63,9 +62,8 @@ def token(chosen: Settings) -> Finding:
     if chosen.discord_token is None:
         return Finding("note", "token", "DISCORD_TOKEN is not set: a start opens the sandbox (README)")
     if application(chosen.discord_token) is None:
-        return Finding(
-            "bad", "token", "DISCORD_TOKEN has not the form of a bot's token: copy it again (README)"
-        )
+        words = "DISCORD_TOKEN has not the form of a bot's token: copy it again (README)"
+        return Finding("bad", "token", words)
     return Finding("good", "token", "has the form of a bot's token")
 
 
@@ -137,9 +135,8 @@ def last_backup(chosen: Settings) -> Finding:
     there = folder_of(chosen.stofa_database, chosen.stofa_backups)
     made = last(there)
     if not chosen.stofa_backup_hours:
-        return Finding(
-            "note", "backups", "the bot makes none (STOFA_BACKUP_HOURS=0): python run.py backup TARGET"
-        )
+        words = "the bot makes none (STOFA_BACKUP_HOURS=0): python run.py backup TARGET"
+        return Finding("note", "backups", words)
     if made is None:
         return Finding("note", "backups", f"none yet in {there}; a running bot makes one")
     hours = (time.time() - made) / 3600
@@ -163,6 +160,5 @@ def picture(chosen: Settings) -> Finding:
     if not drawn.startswith(PNG):
         return Finding("bad", "pictures", "a board was drawn that is no PNG: install the requirements again")
     took = time.perf_counter() - began
-    return Finding(
-        "good", "pictures", f"a board with letters was drawn in {took:.1f} s, {len(drawn):,} bytes"
-    )
+    words = f"a board with letters was drawn in {took:.1f} s, {len(drawn):,} bytes"
+    return Finding("good", "pictures", words)

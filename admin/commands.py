@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     for name in ("target", "file", "folder"):
         if (path := getattr(options, name, None)) is not None:
-            setattr(options, name, _absolute(path))
+            setattr(options, name, Path(os.path.abspath(path)))
     if options.folder is not None:
         os.environ["STOFA_DATABASE"] = str(options.folder / DATABASE)
     os.chdir(HERE)  # `.env`, and relative paths in it, belong to this folder
@@ -31,10 +31,6 @@ def main(arguments: list[str]) -> int:
     except settings.BadSettings as error:
         print(error, file=sys.stderr)  # noqa: T201  # for a person
         return CONFIGURATION
-
-
-def _absolute(path: Path) -> Path:
-    return Path(os.path.abspath(path))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -48,10 +44,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_start(
         commands.add_parser("start", help="run the bot, or the sandbox (the default)"), argparse.SUPPRESS
     )
-    _add_copies(commands)
-    move = commands.add_parser(
-        "move", help="copy all games to an empty PostgreSQL database, while the bot is stopped"
+    backup = commands.add_parser("backup", help="copy all games to a file, also while the bot runs")
+    backup.add_argument(
+        "target", type=Path, help="a new file, or a folder (then the file is named by the time)"
     )
+    backup.add_argument(
+        "--keep", type=_positive, metavar="N",
+        help="in a folder: delete the oldest of such copies, but for N",
+    )  # fmt: skip
+    words = "put a backup in place of all games, while the bot is stopped"
+    commands.add_parser("restore", help=words).add_argument("file", type=Path, help="the backup")
+    words = "copy all games to an empty PostgreSQL database, while the bot is stopped"
+    move = commands.add_parser("move", help=words)
     move.add_argument("file", type=Path, help="the SQLite file")
     move.add_argument("address", help="postgresql://…")
     doctor = commands.add_parser("doctor", help="check settings, token, clock, disk, database and pictures")
@@ -71,21 +75,6 @@ def _add_start(parser: argparse.ArgumentParser, default: str | None = None) -> N
         "--folder", type=Path, default=default,
         help="where the games' database is, and the sandbox's world (default: STOFA_DATABASE, var)",
     )  # fmt: skip
-
-
-def _add_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    backup = commands.add_parser("backup", help="copy all games to a file, also while the bot runs")
-    backup.add_argument(
-        "target", type=Path, help="a new file, or a folder (then the file is named by the time)"
-    )
-    backup.add_argument(
-        "--keep", type=_positive, metavar="N",
-        help="in a folder: delete the oldest of such copies, but for N",
-    )  # fmt: skip
-    restore = commands.add_parser(
-        "restore", help="put a backup in place of all games, while the bot is stopped"
-    )
-    restore.add_argument("file", type=Path, help="the backup")
 
 
 def _positive(text: str) -> int:

@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("requirements", type=Path, nargs="?", help="a file of pinned and hashed libraries")
     parser.add_argument("--into", type=Path, default=Path(".venv"), help="the folder (default: .venv)")
     options = parser.parse_args(arguments)
-    python = _python(options.into)
+    python = options.into / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
         _say(f"Setting up {options.into} (once; about a minute)")
         if code := _followed([sys.executable, "-m", "venv", str(options.into)], f"making {options.into}"):
@@ -44,10 +44,6 @@ def _install(python: Path, requirements: Path) -> int:
     return _followed(
         [*pip, "--progress-bar", "off", "--require-hashes", "-r", str(requirements)], "starting", count
     )
-
-
-def _python(folder: Path) -> Path:
-    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def _followed(command: list[str], doing: str, count: int = 0) -> int:

@@ -16,9 +16,8 @@ def run(options: argparse.Namespace) -> int:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
     found = application(token)
     if found is None:
-        raise settings.BadSettings(
-            "DISCORD_TOKEN: does not look like a token of a bot (three parts with dots)"
-        )
+        words = "DISCORD_TOKEN: does not look like a token of a bot (three parts with dots)"
+        raise settings.BadSettings(words)
     sys.stdout.write(f"{link(found)}\n")
     return 0
 

@@ -33,29 +33,24 @@ async def findings(chosen: Settings, token: str) -> list[Finding]:
             found = await response.json() if response.status == 200 else {}
             return [*_login(response.status, found), *_clock(response.headers, now)]
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
-        return [
-            Finding("bad", "Discord", f"{base} cannot be reached ({type(error).__name__}): check the network")
-        ]
+        words = f"{base} cannot be reached ({type(error).__name__}): check the network"
+        return [Finding("bad", "Discord", words)]
 
 
 def _login(status: int, found: Mapping[str, Any]) -> list[Finding]:
     if status == 401:
-        return [
-            Finding(
-                "bad", "login", "Discord does not know this token: reset it in the portal (README, step 1)"
-            )
-        ]
+        words = "Discord does not know this token: reset it in the portal (README, step 1)"
+        return [Finding("bad", "login", words)]
     if status != 200:
         return [Finding("bad", "login", f"Discord answered {status}: try again later")]
     flags = int(found.get("flags") or 0)
     extra = ", ".join(name for name, bits in PRIVILEGED if flags & bits)
-    return [
-        Finding("good", "login", f"Discord knows the token, of {found.get('name')}"),
-        Finding("good", "invite", link(int(found["id"]))),
-        Finding("note", "intents", f"allowed and not needed: {extra}; they can be switched off in the portal")
-        if extra
-        else Finding("good", "intents", "none that is privileged, and none is needed"),
-    ]
+    intents = Finding("good", "intents", "none that is privileged, and none is needed")
+    if extra:
+        words = f"allowed and not needed: {extra}; they can be switched off in the portal"
+        intents = Finding("note", "intents", words)
+    login = Finding("good", "login", f"Discord knows the token, of {found.get('name')}")
+    return [login, Finding("good", "invite", link(int(found["id"]))), intents]
 
 
 def _clock(headers: Mapping[str, str], now: float) -> list[Finding]:

@@ -147,12 +147,9 @@ def many_melds() -> Sequence[KinaskakState]:
 
 def crowds() -> Sequence[stratego_state.State]:
     """Returns positions with captains and scouts near the castle and very many destinations."""
-    return [castle(), scattered(), msgspec.structs.replace(castle(), options=far_walking())]
-
-
-def far_walking() -> Options:
-    """Returns the house rules under which a captain has the most moves."""
-    return Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
+    # The house rules under which a captain has the most moves.
+    far = Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
+    return [castle(), scattered(), msgspec.structs.replace(castle(), options=far)]
 
 
 HARD: Final[dict[str, tuple[Callable[[], Sequence[Any]], Callable[[], None]]]] = {

@@ -88,7 +88,7 @@ class Same:
     async def move(self) -> None:
         async with self._lock:
             step = self._ours.next()
-            entry = msgspec.structs.astuple(step)[:10]
+            entry = (step.table, *msgspec.structs.astuple(step)[:9])
             connection = self._ours.store._engine._connection
             await connection.execute("BEGIN IMMEDIATE")
             await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
@@ -173,7 +173,7 @@ class Ours:
     def step(self, table: int) -> Step:
         n = self._lengths.get(table, 0)
         self._lengths[table] = n + 1
-        plain = Step(table, n, "move", 0, 5, "", b"", ROW, 1, PRESS(), "playing", 5, SNAPSHOT)
+        plain = Step(n, "move", 0, 5, "", b"", ROW, 1, PRESS(), table, "playing", 5, SNAPSHOT)
         if not self._dues:
             return plain
         old = tuple(Due(kind, f"w{n - 1}", 0, 0) for kind in ("notice", "turn"))
@@ -337,16 +337,9 @@ def middle_of_a_game() -> Table:
     _, table = apply.do(GAMES, table, Action(acts.Start(), 1, 5, press=78), Derived(b"", 1))
     while table.length < 32:
         state = game.load(table.state, table.rules_version)
-        (question, *_) = (
-            table.questions
-            if len(table.waits[0].seats) > 1
-            else [q for q in table.questions if q.seat in table.waits[0].seats]
-        )
-        seat = next((Seat(s) for s in table.waits[0].seats), question.seat)
-        text = str(moves(game, state, seat, 1)[0])
-        _, table = apply.do(
-            GAMES, table, Action(acts.Move(seat, text), 1, 5, PRESS()), Derived(b"x", table.length)
-        )
+        seat = next((Seat(s) for s in table.waits[0].seats), table.questions[0].seat)
+        move = acts.Move(seat, str(moves(game, state, seat, 1)[0]))
+        _, table = apply.do(GAMES, table, Action(move, 1, 5, PRESS()), Derived(b"x", table.length))
     return table
 
 

@@ -21,7 +21,7 @@ from types import CodeType, FrameType
 
 from sandbox.world import seed
 from tests.cogs.player import Player, picks, start_table
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 
 ROOT = Path(__file__).parent.parent
 OTHERS = ("benchmarks", "sandbox", "tests", "tools", ".venv")
@@ -140,7 +140,7 @@ async def discard(sandbox_bot: SandboxBot, trace: Trace) -> None:
     names = ("Anna", "Björn")
     people = [Player(sandbox_bot, await sandbox_bot.connect(name), direct=True, seed=0) for name in names]
     anna, bjorn = people
-    await start_table(sandbox_bot, "cribbage", people)
+    await start_table("cribbage", people)
     moves = 0
     while moves < MOVES or len(picks(await anna.hand())) <= MOST_IN_PLAY:
         moves += await anna.move()
@@ -151,7 +151,7 @@ async def discard(sandbox_bot: SandboxBot, trace: Trace) -> None:
     await sandbox_bot.tables._store.messages.flush()
     with trace.following():
         await _press_first(anna)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         await sandbox_bot.tables._store.messages.flush()
 
 
@@ -159,7 +159,7 @@ async def _press_first(player: Player) -> None:
     """Presses the first card that a player is offered."""
     message = await player.hand()
     await player.actor.press(message, custom_id=picks(message)[0]["custom_id"])
-    await settled(player.sandbox_bot)
+    await player.sandbox_bot.settled()
 
 
 async def _no_tick() -> None:

@@ -13,15 +13,11 @@ import bot
 import render
 
 
-def _dot() -> bytes:
-    out = io.BytesIO()
-    Image.new("P", (1, 1)).save(out, "PNG")
-    return out.getvalue()
-
-
 def without_pictures() -> None:
     """Replaces every picture by one pixel."""
-    dot = _dot()
+    out = io.BytesIO()
+    Image.new("P", (1, 1)).save(out, "PNG")
+    dot = out.getvalue()
     render.is_warm = lambda _: True
     render.png = lambda _: dot
     render.Renderer.hand = lambda *_, **__: dot

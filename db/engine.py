@@ -4,15 +4,20 @@ Statements are those of `db/queries.py`: one text for all engines, with `?`, or 
 All methods raise StoreError. If a writing one raises, nothing has changed, unless the kind is `unsure`.
 """
 
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
-from db.rows import Fate, Opening, Owner, Step
+from db.rows import Fate, Owner, Step
 
 T = TypeVar("T")
 
 Locked = Literal["host", "drafts"] | Owner
 """What a transaction locks by number: the tables of a host, settings, the drafts of a table."""
+
+
+QUESTIONS: Final = 10_000
+"""More questions than a seat of one table is asked."""
 
 
 class Kept(NamedTuple):
@@ -24,7 +29,9 @@ class Kept(NamedTuple):
 
 def fate(kept: object, repeated: object) -> Fate:
     """What became of a step, from the two truth values that both engines' statements return."""
-    return "kept" if kept else "repeated" if repeated else "stale"
+    if kept:
+        return "kept"
+    return "repeated" if repeated else "stale"
 
 
 class Link(Protocol):
@@ -46,10 +53,6 @@ class Link(Protocol):
         """Stores a step."""
         ...
 
-    async def open(self, opening: Opening) -> int:
-        """Stores a table without entries. Returns its id."""
-        ...
-
 
 Work = Callable[[Link], Awaitable[T]]
 
@@ -65,6 +68,9 @@ class Engine(Protocol):
 
     own_rows: str
     """A statement that returns the `OwnRows` of the table ?1 as JSON."""
+
+    open_table: str
+    """A statement that stores a table without entries, of `Opening.values`, and returns its id."""
 
     def on_new_connection(self, outdated: Callable[[], None]) -> None:
         """Has a function called whenever rows in memory may be outdated, since a connection was lost."""
@@ -95,6 +101,11 @@ class Engine(Protocol):
     async def transact(self, work: Work[T]) -> T:
         """Runs statements in a transaction. Raises what the work raises; then nothing has changed."""
         ...
+
+
+def another_first_question() -> int:
+    """What is added to the numbers of questions after a restore: not what is added so far."""
+    return QUESTIONS * (1 + secrets.randbelow(99_999))
 
 
 async def one(link: Link, sql: str, values: Sequence[Any]) -> Any:

@@ -46,22 +46,22 @@ class StoreInUse(StoreError):
         super().__init__("locked", path)
 
 
-class NewerDatabase(StoreError):
-    """`found` is the version of the database, `known` the latest that this program reads."""
+class OtherVersion(StoreError):
+    """`found` is the version of the database, `known` the one of this program."""
+
+    said = "known"
 
     def __init__(self, found: int, known: int) -> None:
         self.found = found
         self.known = known
-        super().__init__("other", f"version {found}, known {known}")
+        super().__init__("other", f"version {found}, {self.said} {known}")
 
 
-class OlderDatabase(StoreError):
-    """`found` is the version of the database, `known` the one that this program needs."""
+class NewerDatabase(OtherVersion): ...
 
-    def __init__(self, found: int, known: int) -> None:
-        self.found = found
-        self.known = known
-        super().__init__("other", f"version {found}, needed {known}")
+
+class OlderDatabase(OtherVersion):
+    said = "needed"
 
 
 class UnreleasedDatabase(StoreError):

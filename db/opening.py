@@ -10,8 +10,6 @@ from db.store import Store
 
 SERVERS: Final = ("postgresql://", "postgres://")
 """Beginnings of the address of a server. Everything else is the path of a file."""
-
-
 WITHIN: Final = 1.0
 """Seconds to wait for a lock or for an answer, so that an interaction can still be answered."""
 

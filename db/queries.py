@@ -93,6 +93,13 @@ UPDATE messages SET upto = 0, digest = '' WHERE kind IN ('board', 'hand')
 AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
 """
 """The database was put back: messages on Discord may show moves that it does not have."""
+DROP_ANSWERS: Final = "DELETE FROM drafts WHERE number <> 0"
+"""It was put back: drafts are kept by the numbers of questions, which change; 0 is of no question."""
+RENUMBER: Final = """
+INSERT INTO restored (one, questions) VALUES (1, ?)
+ON CONFLICT (one) DO UPDATE SET questions = excluded.questions
+"""
+FIRST_QUESTION: Final = "SELECT questions FROM restored"
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
@@ -173,6 +180,7 @@ SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN suspensi
 WHERE t.channel = ? AND t.phase IN ('lobby', 'playing') AND t.place = 'channel'
 """
 WHY_SUSPENDED: Final = "SELECT why FROM suspensions WHERE table_id = ?"
+OPEN_NUMBERS: Final = "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') ORDER BY id"
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 COUNTS: Final = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase"
 SUSPEND: Final = "INSERT INTO suspensions (table_id, since, why) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"

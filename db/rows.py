@@ -72,17 +72,9 @@ class Rated(msgspec.Struct, frozen=True, array_like=True):
     strength: str
 
 
-class Step(msgspec.Struct, frozen=True):
-    """Entry `n` of a table's log with everything that changes with it. Stored as a whole or not at all.
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry of a table's log."""
 
-    `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due,
-    by kind, wait and seat, and what becomes due. Of what is cancelled, `spent` are rows whose time until `at`
-    is stored as overtime of their seat, if they are there. `closed` are the questions (seat, number) whose
-    drafts are deleted. `figures` are set in the last step of a game, `rated` in that of a rated one. `moved`
-    is the channel to which the table moves.
-    """
-
-    table: int
     n: int
     kind: str
     seat: int | None
@@ -92,6 +84,19 @@ class Step(msgspec.Struct, frozen=True):
     events: bytes
     at: int
     press: int | None
+
+
+class Step(EntryRow, frozen=True):
+    """An entry of a table's log with everything that changes with it. Stored as a whole or not at all.
+
+    `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due,
+    by kind, wait and seat, and what becomes due. Of what is cancelled, `spent` are rows whose time until `at`
+    is stored as overtime of their seat, if they are there. `closed` are the questions (seat, number) whose
+    drafts are deleted. `figures` are set in the last step of a game, `rated` in that of a rated one. `moved`
+    is the channel to which the table moves.
+    """
+
+    table: int
     phase: str
     host: int
     snapshot: bytes
@@ -121,7 +126,7 @@ class Opening(msgspec.Struct, frozen=True):
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """Values of the statement `OPEN_TABLE` of each engine."""
+        """Values of the statement `open_table` of an engine."""
         step = self.step
         return (
             self.game, self.guild, self.channel, step.host, step.phase, step.at, step.at,
@@ -134,20 +139,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     table: int
     why: Literal["kept", "repeated", "taken", "saturated"]
-
-
-class EntryRow(msgspec.Struct, frozen=True):
-    """An entry of a table's log."""
-
-    n: int
-    kind: str
-    seat: int | None
-    person: int | None
-    text: str
-    draws: bytes
-    events: bytes
-    at: int
-    press: int | None
 
 
 class TableRow(msgspec.Struct, frozen=True):

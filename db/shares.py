@@ -6,7 +6,7 @@ Any process may commit to any table.
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -64,7 +64,7 @@ class Cluster(Protocol):
         """The shards that this process has taken."""
         ...
 
-    def on_change(self, ended: "Signal", told: "Signal") -> None:
+    def on_change(self, ended: Callable[[], None], told: Callable[[], None]) -> None:
         """Has `ended` called when the connection ends, and `told` when there may be a letter."""
         ...
 
@@ -103,10 +103,6 @@ class Cluster(Protocol):
     async def close(self) -> None:
         """Ends the connection."""
         ...
-
-
-class Signal(Protocol):
-    def __call__(self) -> None: ...
 
 
 class Shares(msgspec.Struct, frozen=True):

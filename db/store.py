@@ -76,7 +76,11 @@ class Store:
                 store.shares = Shares(cluster.part.count, cluster.own)
                 store.holding = Holding(cluster)
                 await store.holding.start()
-            await store._log_start(is_new)
+            ((count,),) = await store._access.read(queries.COUNT_OPEN_TABLES, (), slow=True)
+            if is_new:
+                log.info("new database")
+            else:
+                log.info("%d open tables", count)
         except BaseException:
             await store.close()
             raise
@@ -86,11 +90,6 @@ class Store:
     def first_question(self) -> int:
         """What is added to the numbers of questions outside of this database: another after each restore."""
         return self._engine.first_question
-
-    async def _log_start(self, is_new: bool) -> None:
-        """Logs the number of open tables."""
-        ((count,),) = await self._access.read(queries.COUNT_OPEN_TABLES, (), slow=True)
-        log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     def _shards(self) -> tuple[int, str]:
         """`Shares.values`. Raises StoreError unless it is sure that no other process has these shards."""
@@ -158,18 +157,18 @@ class Store:
         row = await one(link, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
             return Opened(0, "saturated")
-        table = await link.open(opening)
+        table = int((await one(link, self._engine.open_table, opening.values))[0])
         await link.keep(msgspec.structs.replace(step, table=table))
         return Opened(table, "kept")
 
     # Tables
 
     async def table(self, table: int) -> TableRow | None:
-        rows = await self._access.read(queries.TABLE, (table,))
-        return next((TableRow(*row) for row in rows), None)
+        row = await self._access.first(queries.TABLE, (table,))
+        return TableRow(*row) if row else None
 
     async def entries(self, table: int) -> tuple[EntryRow, ...]:
-        return tuple(EntryRow(*row) for row in await self._access.read(queries.ENTRIES, (table,)))
+        return await self._access.all(EntryRow, queries.ENTRIES, (table,))
 
     async def length(self, table: int, press: int | None) -> tuple[int, bool]:
         """Number of entries of the table's log, and whether any log contains the press."""
@@ -178,25 +177,25 @@ class Store:
 
     async def in_channel(self, channel: int) -> int | None:
         """The open table of the channel, else its last one."""
-        return next((row[0] for row in await self._access.read(queries.LAST_IN_CHANNEL, (channel,))), None)
+        return await self._access.number(queries.LAST_IN_CHANNEL, (channel,))
 
     async def of_person(self, person: int) -> tuple[int, ...]:
         """The open tables of a person: those that wait for them first, by urgency."""
-        return tuple(row[0] for row in await self._access.read(queries.TABLES_OF_PERSON, (person,)))
+        return await self._access.values(queries.TABLES_OF_PERSON, (person,))
 
     async def games_of(
         self, person: int, game: str | None, other: int | None, before: int | None, most: int
     ) -> tuple[GameRow, ...]:
         """Games that a person sits in and that have begun, the latest first: of one game, with another."""
         values = (person, game, other, before, most)
-        return tuple(GameRow(*row) for row in await self._access.read(queries.GAMES_OF_PERSON, values))
+        return await self._access.all(GameRow, queries.GAMES_OF_PERSON, values)
 
     async def games_in(
         self, channel: int, game: str | None, person: int | None, before: int | None, most: int
     ) -> tuple[GameRow, ...]:
         """Games of a channel that have begun, the latest first: of one game, with a person."""
         values = (channel, game, person, before, most)
-        return tuple(GameRow(*row) for row in await self._access.read(queries.GAMES_IN_CHANNEL, values))
+        return await self._access.all(GameRow, queries.GAMES_IN_CHANNEL, values)
 
     # Messages
 
@@ -211,11 +210,11 @@ class Store:
     async def due(self, kinds: Sequence[str], now: int, most: int = ALL) -> tuple[DueRow, ...]:
         """Up to `most` rows of each kind that are due at own tables, by kind, the longest due first."""
         values = (now, most, *self._shards())
-        return tuple(DueRow(*row) for row in await self._access.read(queries.due(tuple(kinds)), values))
+        return await self._access.all(DueRow, queries.due(tuple(kinds)), values)
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
         """Everything that is due at a table, now or later."""
-        return tuple(DueRow(*row) for row in await self._access.read(queries.DUES_OF_TABLE, (table,)))
+        return await self._access.all(DueRow, queries.DUES_OF_TABLE, (table,))
 
     async def take_due(self, due: DueRow) -> bool:
         """Deletes a due row; False if it does not exist."""
@@ -268,17 +267,16 @@ class Store:
 
     async def guild_of(self, table: int) -> int | None:
         """The server of a table; 0 for one in direct messages."""
-        return next((row[0] for row in await self._access.read(queries.GUILD, (table,))), None)
+        return await self._access.number(queries.GUILD, (table,))
 
     async def person_in(self, table: int, seat: int) -> int | None:
         """The person who holds a seat."""
-        rows = await self._access.read(queries.PERSON_IN_SEAT, (table, seat))
-        return next((row[0] for row in rows), None)
+        return await self._access.number(queries.PERSON_IN_SEAT, (table, seat))
 
     async def notices_since(self, person: int, after: int) -> tuple[int, int | None]:
         """Number of notices sent to a person after a time, and the time of the first of them."""
-        rows = await self._access.read(queries.NOTICES_SINCE, (person, after))
-        return next((count, first) for count, first in rows)
+        ((count, first),) = await self._access.read(queries.NOTICES_SINCE, (person, after))
+        return count, first
 
     async def count_notice(self, person: int, at: int, forget: int) -> None:
         """Counts a notice, and deletes the counts up to the time `forget`."""
@@ -301,17 +299,16 @@ class Store:
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open own tables in channels."""
-        rows = await self._access.read(queries.OPEN_TABLES, self._shards(), slow=True)
-        return tuple(OpenRow(*row) for row in rows)
+        return await self._access.all(OpenRow, queries.OPEN_TABLES, self._shards(), slow=True)
 
     async def open_in(self, channel: int) -> OpenRow | None:
         """The open table of a channel."""
-        rows = await self._access.read(queries.OPEN_TABLE_IN, (channel,))
-        return next((OpenRow(*row) for row in rows), None)
+        row = await self._access.first(queries.OPEN_TABLE_IN, (channel,))
+        return OpenRow(*row) if row else None
 
     async def is_suspended(self, table: int) -> bool:
         """Returns whether a table is suspended."""
-        return bool(list(await self._access.read(queries.WHY_SUSPENDED, (table,))))
+        return await self._access.value(queries.WHY_SUSPENDED, (table,)) is not None
 
     async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
         """Suspends tables: nothing there is due until they are resumed."""
@@ -339,15 +336,15 @@ class Store:
 
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""
-        return tuple(FiguresRow(*row) for row in await self._access.read(queries.FIGURES, (person,)))
+        return await self._access.all(FiguresRow, queries.FIGURES, (person,))
 
     async def rated(self, guild: int, game: str, after: int = 0) -> tuple[RatedRow, ...]:
         """Results of the rated games of one kind in a server, the oldest first; those with larger ids."""
-        return tuple(RatedRow(*row) for row in await self._access.read(queries.RATED, (guild, game, after)))
+        return await self._access.all(RatedRow, queries.RATED, (guild, game, after))
 
     async def rated_games(self, guild: int) -> tuple[str, ...]:
         """The games of which a server has rated results."""
-        return tuple(row[0] for row in await self._access.read(queries.RATED_GAMES, (guild,)))
+        return await self._access.values(queries.RATED_GAMES, (guild,))
 
     async def rated_places(self, person: int) -> tuple[tuple[int, str], ...]:
         """The servers and games in which a person has rated results."""

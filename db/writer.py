@@ -126,31 +126,27 @@ class Writer:
         if not waiting:
             return
         try:
-            fates = await self._stored(self._insert(waiting), is_shared=len(waiting) > 1)
+            insert = self._engine.insert([step for step, _, _ in waiting])
+            found = await self._stored(insert, is_shared=len(waiting) > 1)
         except Refused as error:
             if len(waiting) == 1:
                 self._fail(waiting, error)
-            # A step that violates the schema must not fail the other steps.
-            for one in waiting if len(waiting) > 1 else ():
+                return
+            for one in waiting:  # a step that violates the schema must not fail the other steps
                 await self._keep([one])
         except StoreError as error:
             self._fail(waiting, error)
         else:
-            for (_, _, future), fate in zip(waiting, fates, strict=True):
+            for (_, kept, future), stored in zip(waiting, found, strict=True):
+                if stored.fate == "kept" and kept is not None:
+                    kept(stored.own)
                 if not future.done():
-                    future.set_result(fate)
+                    future.set_result(stored.fate)
 
     def _fail(self, waiting: Steps, error: StoreError) -> None:
         for _, _, future in waiting:
             if not future.done():
                 future.set_exception(StoreError(*error.args))
-
-    async def _insert(self, waiting: Steps) -> list[Fate]:
-        found = await self._engine.insert([step for step, _, _ in waiting])
-        for (_, kept, _), stored in zip(waiting, found, strict=True):
-            if stored.fate == "kept" and kept is not None:
-                kept(stored.own)
-        return [stored.fate for stored in found]
 
     async def _transact(self, work: Work[Any] | Statement, kept: After | None) -> Any:
         result = await self._stored(self._done(work))

@@ -53,20 +53,17 @@ def judge(game: AnyGame, view: View, made: str, worlds: int, seed: bytes) -> Jud
     seat = view.seat
     if first.is_best or seat is None:
         return first
-    exact = _exact(game, view, game.parse(game.imagine(view, Derived(seed, 0)), seat, made), advice.move)
-    if exact is not None:
-        return msgspec.structs.replace(first, cost=exact)
+    if isinstance(game, Pricing):
+        move = game.parse(game.imagine(view, Derived(seed, 0)), seat, made)
+        exact = game.cost(view, move, advice.move)
+        if exact is not None:
+            return msgspec.structs.replace(first, cost=exact)
     pairs = [_pair(game, view, made, advice.move, Sample(seed, n)) for n in range(worlds)]
     found = [pair for pair in pairs if pair is not None]
     if not found:
         return None
     error = stdev(found) / sqrt(len(found)) if len(found) > 1 else UNKNOWN
     return msgspec.structs.replace(first, cost=fmean(found), error=error)
-
-
-def _exact(game: AnyGame, view: View, made: Move, better: Move) -> float | None:
-    """Returns the cost where the game computes it; None elsewhere."""
-    return game.cost(view, made, better) if isinstance(game, Pricing) else None
 
 
 class Sample(msgspec.Struct, frozen=True):

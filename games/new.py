@@ -39,7 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     seats = re.fullmatch("([2-6])(?:-([2-6]))?", given.seats)
     if seats is None or int(seats[2] or seats[1]) < int(seats[1]):
         parser.error(f"the seats are 2 to {MOST_SEATS}, for example 3-4")
-    words = _words(given.name, int(seats[1]), int(seats[2] or seats[1]))
+    words = {
+        "key": given.name,
+        "Name": given.name.capitalize(),
+        "KEY": given.name.upper(),
+        "first": seats[1],
+        "last": seats[2] or seats[1],
+    }
     if reason := _refusal(words):
         parser.error(reason)
     for path, text in _files(words):
@@ -79,17 +85,6 @@ def _refusal(words: dict[str, str]) -> str:
 def _ids(text: str) -> set[str]:
     """Returns the ids of the texts in an .ftl file."""
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
-
-
-def _words(key: str, first: int, last: int) -> dict[str, str]:
-    """What stands for the parts of the template."""
-    return {
-        "key": key,
-        "Name": key.capitalize(),
-        "KEY": key.upper(),
-        "first": str(first),
-        "last": str(last),
-    }
 
 
 def _files(words: dict[str, str]) -> Iterator[tuple[Path, str]]:

@@ -2,7 +2,6 @@
 
 A number is a number and a `str` is shown unchanged. Everything that a language inflects or that is looked up
 by id has a type of its own, so that `games/` builds no sentence.
-
 """
 
 from typing import NewType

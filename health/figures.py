@@ -51,13 +51,14 @@ class Figures:
 
     def trace(self) -> aiohttp.TraceConfig:
         """A configuration that counts Discord's answers with status 429."""
-        config = aiohttp.TraceConfig()
-        config.on_request_end.append(self._count_limit)
-        return config
 
-    async def _count_limit(self, session: Any, context: SimpleNamespace, done: Any) -> None:
-        if done.response.status == 429:
-            self._limited.inc()
+        async def count(session: Any, context: SimpleNamespace, done: Any) -> None:
+            if done.response.status == 429:
+                self._limited.inc()
+
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(count)
+        return config
 
     def begin(self, bot: Stofa) -> None:
         """Begins to observe answers, pictures and what waits to be sent."""
@@ -102,9 +103,8 @@ class _Read(Collector):
         self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
-        moves = CounterMetricFamily(
-            "stofa_moves", "Moves of people and bots that were stored.", labels=["game"]
-        )
+        words = "Moves of people and bots that were stored."
+        moves = CounterMetricFamily("stofa_moves", words, labels=["game"])
         for game, count in self._tables.moves_made.items():
             moves.add_metric([game], count)
         yield moves

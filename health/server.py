@@ -37,7 +37,17 @@ def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
 @asynccontextmanager
 async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) -> AsyncIterator[None]:
     """A context in which both pages are served. Where the address is taken the bot runs without them."""
-    async with _at(address, _application(bot, tables, figures)):
+
+    async def healthz(request: web.Request) -> web.Response:
+        found = state(bot, tables)
+        return web.json_response(found, status=200 if all(found.values()) else 503)
+
+    async def metrics(request: web.Request) -> web.Response:
+        await figures.count_tables()
+        text = generate_latest(figures.registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async with _at(address, web.get("/healthz", healthz), web.get("/metrics", metrics)):
         figures.begin(bot)
         watching = asyncio.create_task(figures.watch())
         try:
@@ -54,16 +64,16 @@ async def waiting(address: str) -> AsyncIterator[None]:
     async def healthz(request: web.Request) -> web.Response:
         return web.json_response({"waiting": True})
 
-    application = web.Application()
-    application.add_routes([web.get("/healthz", healthz)])
-    async with _at(address, application):
+    async with _at(address, web.get("/healthz", healthz)):
         yield
 
 
 @asynccontextmanager
-async def _at(address: str, application: web.Application) -> AsyncIterator[None]:
+async def _at(address: str, *pages: web.RouteDef) -> AsyncIterator[None]:
     """A context in which pages are served. Where the address is taken there are none."""
     host, _, port = address.rpartition(":")
+    application = web.Application()
+    application.add_routes(pages)
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
@@ -74,18 +84,3 @@ async def _at(address: str, application: web.Application) -> AsyncIterator[None]
         yield
     finally:
         await runner.cleanup()
-
-
-def _application(bot: Stofa, tables: Tables, figures: Figures) -> web.Application:
-    async def healthz(request: web.Request) -> web.Response:
-        found = state(bot, tables)
-        return web.json_response(found, status=200 if all(found.values()) else 503)
-
-    async def metrics(request: web.Request) -> web.Response:
-        await figures.count_tables()
-        text = generate_latest(figures.registry)
-        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-    application = web.Application()
-    application.add_routes([web.get("/healthz", healthz), web.get("/metrics", metrics)])
-    return application

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 from games.params import Seat
+from render.drawing import signs
 from render.drawing.sprites import Sprite
 from render.drawing.theme import Colour
 
@@ -28,9 +29,9 @@ class Measure(NamedTuple, Generic[V]):
     parties: Callable[[V, V], Parties]
     amounts: Callable[[V, V], Amounts]
     stage: Callable[[V, V], int]
-    unit: Unit
-    sign: Callable[[Seat, int], Sprite]
-    colours: Sequence[Colour]
+    unit: Unit = "round"
+    sign: Callable[[Seat, int], Sprite] = signs.sign
+    colours: Sequence[Colour] = signs.SEATS
     low: bool = False
     name: Callable[[V], str] = lambda end: "history-points"
     opened: Callable[[V, V], V] = lambda view, end: view

@@ -89,7 +89,9 @@ def main() -> None:
         _misconfigured(f"there is no file {script}")
     if importlib.util.find_spec("discord") is None:
         _misconfigured(f"neither discord.py nor py-cord is installed for {sys.executable}")
-    begins = next(name[: -len("_API")] for name in os.environ if name.endswith("_API") and _is_ours(name))
+    ours = re.compile(r"http://127\.0\.0\.1:.*/api/v10", re.DOTALL)
+    found = (name for name in os.environ if name.endswith("_API") and ours.fullmatch(os.environ[name]))
+    begins = next(found).removesuffix("_API")
     api, gateway, cdn = (os.environ[f"{begins}_{what}"] for what in ("API", "GATEWAY", "CDN"))
     point(api, gateway, cdn, os.environ["DISCORD_TOKEN"])
     refuse_discord()
@@ -101,11 +103,6 @@ def main() -> None:
 def _misconfigured(why: str) -> NoReturn:
     sys.stderr.write(f"{why}\n")
     sys.exit(MISCONFIGURED)
-
-
-def _is_ours(name: str) -> bool:
-    address = os.environ[name]
-    return address.startswith("http://127.0.0.1:") and address.endswith("/api/v10")
 
 
 if __name__ == "__main__":

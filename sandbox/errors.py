@@ -1,5 +1,7 @@
 """Error responses: Discord's codes and messages, and the error tree of a malformed body."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Any
 
@@ -57,15 +59,21 @@ class ApiError(Exception):
     """An error response as Discord would give it."""
 
     def __init__(
-        self, code: int, errors: Json | None = None, *, status: int | None = None, text: str = ""
+        self,
+        code: int,
+        errors: Json | None = None,
+        *,
+        status: int | None = None,
+        text: str = "",
+        retry_after: float = 1.0,
     ) -> None:
+        """`retry_after`: seconds to wait, for rate limits."""
         known_status, known_text = CODES.get(code, (400, "Bad Request"))
         self.code = code
         self.status = status or known_status
         self.text = text or known_text
         self.errors = errors
-        # Seconds to wait, for rate limits.
-        self.retry_after: float | None = None
+        self.retry_after = retry_after
         super().__init__(f"{self.code} {self.text} {errors or ''}".strip())
 
     def body(self) -> Json:
@@ -74,15 +82,8 @@ class ApiError(Exception):
         if self.errors:
             body["errors"] = self.errors
         if self.status == 429:
-            body |= {"retry_after": round(self.retry_after or 1.0, 3), "global": False}
+            body |= {"retry_after": round(self.retry_after, 3), "global": False}
         return body
-
-
-def limited(code: int, seconds: float) -> ApiError:
-    """An error that passes after some seconds."""
-    error = ApiError(code)
-    error.retry_after = seconds
-    return error
 
 
 def plain(status: int) -> ApiError:
@@ -155,3 +156,11 @@ class FieldErrors:
                 node = node.setdefault(step, {})
             node.setdefault("_errors", []).append(fault)
         return root
+
+
+@contextmanager
+def field_errors() -> Iterator[FieldErrors]:
+    """A context that collects the errors of a body and raises them at its end. :raises ApiError: 50035"""
+    errors = FieldErrors()
+    yield errors
+    errors.raise_if_any()

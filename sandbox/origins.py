@@ -17,18 +17,15 @@ async def loopback_only(
 ) -> web.StreamResponse:
     """Responds 403 to a `Host` that is not loopback and to the `Origin` of another page."""
     host = request.headers.get("Host", "").lower()
-    if host not in _own_hosts(request):
+    own = set()
+    if request.transport is not None:
+        port = request.transport.get_extra_info("sockname")[1]
+        own = {f"{name}:{port}" for name in NAMES}
+        if port == 80:  # clients leave out the default port
+            own |= set(NAMES)
+    if host not in own:
         raise web.HTTPForbidden(text="The sandbox answers to a loopback name with its port only.")
     origin = request.headers.get("Origin")
     if origin is not None and origin.lower() != f"http://{host}":
         raise web.HTTPForbidden(text="The sandbox answers to no page but its own.")
     return await handler(request)
-
-
-def _own_hosts(request: web.Request) -> set[str]:
-    """Values of `Host` that name the port of this request."""
-    if request.transport is None:
-        return set()
-    port = request.transport.get_extra_info("sockname")[1]
-    # Clients leave out the port if it is the default.
-    return {f"{name}:{port}" for name in NAMES} | (set(NAMES) if port == 80 else set())

@@ -2,10 +2,11 @@
 
 import struct
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from aiohttp import web
 
@@ -21,7 +22,8 @@ from sandbox.workshop import Workshop
 from sandbox.world.payloads import signature
 from sandbox.world.seed import Seed
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+SANDBOX: Final = web.AppKey("SANDBOX", Sandbox)
+"""The sandbox of an application."""
 PAGE = Path(__file__).parent / "page" / "static"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -42,22 +44,22 @@ POLICY = (
 def application(sandbox: Sandbox) -> web.Application:
     """Application with all routes of a sandbox."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[loopback_only])
-    app[REST] = Rest(sandbox)
+    app[SANDBOX], app[REST] = sandbox, Rest(sandbox)
     workshop = Workshop(sandbox)
     for resource in _api():
         app.router.register_resource(resource)
     app.router.add_get("/gateway", sandbox.gateway.serve)
     app.router.add_get("/gateway/", sandbox.gateway.serve)
     app.router.add_get("/page/ws", sandbox.pages.serve)
-    app.router.add_get("/page/people.json", _start_screen(sandbox))
+    app.router.add_get("/page/people.json", _start_screen)
     app.router.add_get("/page/workshop.json", workshop.serve)
     app.router.add_post("/page/workshop.json", workshop.serve)
-    app.router.add_post("/page/upload", _upload(sandbox))
+    app.router.add_post("/page/upload", _upload)
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
     app.router.add_get("/cdn/embed/avatars/{number:[0-5]}.png", _avatar)
     for folder in ("attachments", "ephemeral-attachments"):
-        app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(sandbox))
+        app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file)
     return app
 
 
@@ -68,11 +70,8 @@ def _api() -> tuple[web.AbstractResource, ...]:
     return routed({name: handler for module in modules for name, handler in module.ROUTES.items()})
 
 
-def _start_screen(sandbox: Sandbox) -> Handler:
-    async def start_screen(_: web.Request) -> web.StreamResponse:
-        return respond(200, sandbox.pages.start_screen(), {})
-
-    return start_screen
+async def _start_screen(request: web.Request) -> web.StreamResponse:
+    return respond(200, request.app[SANDBOX].pages.start_screen(), {})
 
 
 async def _page(request: web.Request) -> web.StreamResponse:
@@ -98,26 +97,19 @@ async def _avatar(request: web.Request) -> web.StreamResponse:
     return web.Response(body=b"\x89PNG\r\n\x1a\n" + b"".join(made), content_type="image/png")
 
 
-def _upload(sandbox: Sandbox) -> Handler:
-    async def upload(request: web.Request) -> web.StreamResponse:
-        return await uploads.receive(sandbox.world, request)
-
-    return upload
+async def _upload(request: web.Request) -> web.StreamResponse:
+    return await uploads.receive(request.app[SANDBOX].world, request)
 
 
-def _file(sandbox: Sandbox) -> Handler:
-    async def file(request: web.Request) -> web.StreamResponse:
-        name, ends = request.match_info["attachment"], request.query.get("ex", "")
-        if request.query.get("hm") != signature(name, ends) or int(ends, 16) < sandbox.world.now():
-            raise web.HTTPNotFound(text="This content is no longer available.")
-        data = sandbox.world.file(name)
-        if data is None:
-            raise web.HTTPNotFound
-        return web.Response(
-            body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY}
-        )
-
-    return file
+async def _file(request: web.Request) -> web.StreamResponse:
+    world = request.app[SANDBOX].world
+    name, ends = request.match_info["attachment"], request.query.get("ex", "")
+    if request.query.get("hm") != signature(name, ends) or int(ends, 16) < world.now():
+        raise web.HTTPNotFound(text="This content is no longer available.")
+    data = world.file(name)
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY})
 
 
 @asynccontextmanager

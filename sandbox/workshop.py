@@ -6,6 +6,7 @@ GET /page/workshop.json lists them; POST changes one: `{"dial": "latency", "valu
 
 import re
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, get_type_hints
 
 import msgspec
@@ -59,41 +60,40 @@ class Workshop:
         self._sandbox = sandbox
         self._world = sandbox.world
         gateway, guilds = sandbox.gateway, sandbox.guilds
-        # Act: (label, fields, function).
-        self.acts: dict[str, tuple[str, tuple[str, ...], Callable[..., object]]] = {
-            "drop": ("Abort the gateway connections", ("shard",), gateway.drop),
-            "hold": ("Hold back what the gateway sends", ("shard",), gateway.hold),
-            "release": ("Send what was held back", ("shard",), gateway.release),
-            "reconnect": ("Request a reconnect (op 7)", ("shard",), gateway.ask_reconnect),
-            "invalidate": ("Invalidate sessions (op 9)", ("yes", "shard"), self._invalidate),
-            "fail": (
-                "Make calls fail",
-                ("method", "path", "status", "after", "times", "retry_after"),
-                self._fail,
+        # Act: (label, function, whose parameters are its fields).
+        self.acts: dict[str, tuple[str, Callable[..., object]]] = {
+            "drop": ("Abort the gateway connections", gateway.drop),
+            "hold": ("Hold back what the gateway sends", gateway.hold),
+            "release": ("Send what was held back", gateway.release),
+            "reconnect": ("Request a reconnect (op 7)", gateway.ask_reconnect),
+            "invalidate": (
+                "Invalidate sessions (op 9)",
+                lambda yes, shard: gateway.invalidate(shard, resumable=bool(yes)),
             ),
-            "mend": ("Remove planned failures", (), sandbox.knobs.failures.clear),
-            "expire": ("Expire all tokens", (), sandbox.expire_tokens),
-            "advance": ("Advance the clock", ("seconds",), self._advance),
-            "limits": ("Use Discord's known rate limits", (), sandbox.knobs.as_discord),
-            "dms": ("Open or close a person's DMs", ("person", "yes"), self._dms),
-            "install": ("Install the app for a person", ("person", "yes"), self._install),
-            "deny": ("Deny the bot a permission", ("channel", "right"), self._deny),
-            "allow": ("Remove the bot's denials", ("channel",), self._allow),
-            "delete_last": ("Delete the last message", ("channel",), self._delete_last),
-            "delete_channel": ("Delete a channel or thread", ("channel",), sandbox.delete_channel),
-            "add_channel": ("Create a channel", ("guild", "name"), guilds.add_channel),
-            "archive": ("Archive a thread", ("thread",), self._archive),
-            "lock": ("Lock a thread", ("thread",), self._lock),
-            "leave": ("Remove a person from a server", ("guild", "person"), guilds.leave),
-            "join": ("Add a person to a server", ("guild", "person"), guilds.join),
-            "give_role": ("Add a role to a person", ("guild", "person", "role"), self._give_role),
-            "take_role": ("Remove a role from a person", ("guild", "person", "role"), self._take_role),
-            "found": ("Create a server", ("name", "yes"), self._create_guild),
-            "remove_bot": ("Remove the bot from a server", ("guild",), guilds.remove_bot),
-            "bring_bot": ("Add the bot to a server", ("guild",), guilds.bring_bot),
-            "outage": ("Make a server unavailable", ("guild",), guilds.outage),
-            "outage_over": ("Make a server available again", ("guild",), self._outage_over),
-            "group": ("Create a group DM of all people", ("name",), self._group),
+            "fail": ("Make calls fail", self._fail),
+            "mend": ("Remove planned failures", sandbox.knobs.failures.clear),
+            "expire": ("Expire all tokens", sandbox.expire_tokens),
+            "advance": ("Advance the clock", self._advance),
+            "limits": ("Use Discord's known rate limits", sandbox.knobs.as_discord),
+            "dms": ("Open or close a person's DMs", self._dms),
+            "install": ("Install the app for a person", self._install),
+            "deny": ("Deny the bot a permission", self._deny),
+            "allow": ("Remove the bot's denials", lambda channel: sandbox.deny(channel, 0)),
+            "delete_last": ("Delete the last message", self._delete_last),
+            "delete_channel": ("Delete a channel or thread", sandbox.delete_channel),
+            "add_channel": ("Create a channel", guilds.add_channel),
+            "archive": ("Archive a thread", lambda thread: self._change(thread, archived=True)),
+            "lock": ("Lock a thread", lambda thread: self._change(thread, archived=True, locked=True)),
+            "leave": ("Remove a person from a server", guilds.leave),
+            "join": ("Add a person to a server", guilds.join),
+            "give_role": ("Add a role to a person", self._give_role),
+            "take_role": ("Remove a role from a person", self._take_role),
+            "found": ("Create a server", self._create_guild),
+            "remove_bot": ("Remove the bot from a server", guilds.remove_bot),
+            "bring_bot": ("Add the bot to a server", guilds.bring_bot),
+            "outage": ("Make a server unavailable", guilds.outage),
+            "outage_over": ("Make a server available again", lambda guild: guilds.outage(guild, over=True)),
+            "group": ("Create a group DM of all people", self._group),
         }
 
     # Description
@@ -111,8 +111,8 @@ class Workshop:
         return {
             "dials": [{"name": d, "label": w, "value": getattr(knobs, d)} for d, w in DIALS.items()],
             "acts": [
-                {"name": name, "label": label, "fields": [f for f in fields if f not in unused]}
-                for name, (label, fields, _) in self.acts.items()
+                {"name": name, "label": label, "fields": [f for f in _fields(act) if f not in unused]}
+                for name, (label, act) in self.acts.items()
             ],
             "warnings": self._sandbox.warnings,
             "now": world.now(),
@@ -148,8 +148,8 @@ class Workshop:
             return
         if body.get("act") not in self.acts:
             raise ValueError(f"There is no {body.get('act')!r} in the workshop")
-        _, fields, act = self.acts[body["act"]]
-        act(*(self._parse(field, body.get(field)) for field in fields))
+        _, act = self.acts[body["act"]]
+        act(*(self._parse(field, body.get(field)) for field in _fields(act)))
 
     def _set_dial(self, name: str, value: Any) -> None:
         if name not in DIALS:
@@ -175,18 +175,12 @@ class Workshop:
             if str(value) not in kinds[field]:
                 raise ValueError(f"{field}: unknown")
             return kinds[field][str(value)]
-        return self._parse_shard(value) if field == "shard" else value
-
-    def _parse_shard(self, value: Any) -> int | None:
-        """The number of a shard; None for all."""
-        if value in (None, ""):
-            return None
-        if str(value) not in map(str, range(len(self._sandbox.gateway.shards))):
+        if field != "shard":
+            return value
+        shards = {"": None, "None": None} | {str(n): n for n in range(len(self._sandbox.gateway.shards))}
+        if str(value) not in shards:
             raise ValueError("shard: unknown")
-        return int(value)
-
-    def _invalidate(self, yes: Any, shard: int | None) -> None:
-        self._sandbox.gateway.invalidate(shard, resumable=bool(yes))
+        return shards[str(value)]
 
     def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, retry_after: Any) -> None:
         if not path:
@@ -223,22 +217,13 @@ class Workshop:
             raise ValueError("right: unknown")
         self._sandbox.deny(channel, RIGHTS[right])
 
-    def _allow(self, channel: Channel) -> None:
-        self._sandbox.deny(channel, 0)
-
     def _delete_last(self, channel: Channel) -> None:
         log = self._world.history(channel)
         if not log:
             raise ValueError("The channel has no message")
         self._sandbox.messages.delete(log[-1])
 
-    def _archive(self, thread: Channel) -> None:
-        self._change_thread(thread, {"archived": True})
-
-    def _lock(self, thread: Channel) -> None:
-        self._change_thread(thread, {"archived": True, "locked": True})
-
-    def _change_thread(self, thread: Channel, body: Json) -> None:
+    def _change(self, thread: Channel, **body: bool) -> None:
         owner = self._world.guilds[thread.guild_id or ""].owner_id
         self._sandbox.threads.change(thread, owner, body)
 
@@ -250,9 +235,6 @@ class Workshop:
 
     def _create_guild(self, name: Any, yes: Any) -> None:
         self._sandbox.guilds.create(str(name or "Guild"), self._world.people, bot=bool(yes))
-
-    def _outage_over(self, guild: Guild) -> None:
-        self._sandbox.guilds.outage(guild, over=True)
 
     def _group(self, name: Any) -> None:
         self._sandbox.guilds.group(self._world.people, str(name or ""))
@@ -275,3 +257,8 @@ class Workshop:
 
 def _choice(value: str, name: str) -> Json:
     return {"value": value, "name": name}
+
+
+def _fields(act: Callable[..., object]) -> list[str]:
+    """Names of the parameters that are not given by keyword only."""
+    return [p.name for p in signature(act).parameters.values() if p.kind is not p.KEYWORD_ONLY]

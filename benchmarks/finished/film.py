@@ -5,7 +5,7 @@ its own, which yields to others.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from benchmarks.benches import BENCHES
@@ -67,25 +67,21 @@ def rows(key: str) -> Iterator[Row]:
         PICTURES.clear()
         return history.album(course)
 
-    cost = interleaved(
-        {
-            "film": lambda: film.film(course),
-            "boards": lambda: [plain(scene) for scene in scenes],
-            "album": album,
-        },
-        REPS,
-        time.process_time,
-    )
+    sides: dict[str, Callable[[], object]] = {
+        "film": lambda: film.film(course),
+        "boards": lambda: [plain(scene) for scene in scenes],
+        "album": album,
+    }
+    cost = interleaved(sides, REPS, time.process_time)
     data, lasts = film.film(course)
-    moved = each_picture(scenes[:MOVES], strips.png, time.process_time)
-    a_move = (
-        f"a move's board: {sorted(moved)[len(moved) // 2] * 1e3:.1f} ms, {len(strips.png(scenes[-1]))} bytes"
-    )
+    moved = sorted(each_picture(scenes[:MOVES], strips.png, time.process_time))
+    size = len(strips.png(scenes[-1]))
+    a_move = f"a move's board: {moved[len(moved) // 2] * 1e3:.1f} ms, {size} bytes"
     told = f"{cost['film'] * 1e3:.0f} ms, {len(course.positions)} positions, {lasts / 1000:.0f} s; {a_move}"
     what = f"{key}: film of {len(picked)} positions / as many boards, Pillow RGB"
     yield Row("F1", what, cost["film"] / cost["boards"], "<=", 2.0, told)
-    size = f"{len(data)} bytes"
-    yield Row("F2", f"{key}: size of the film / 8 MB", len(data) / film.MOST_BYTES, "<=", 0.9, size)
+    share = len(data) / film.MOST_BYTES
+    yield Row("F2", f"{key}: size of the film / 8 MB", share, "<=", 0.9, f"{len(data)} bytes")
     two = 2 * cost["boards"] / len(scenes)
     drawn = f"{cost['album'] * 1e3:.0f} ms to {two * 1e3:.0f} ms"
     what = f"{key}: curve and score sheet / two boards, Pillow RGB"

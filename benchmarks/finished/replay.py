@@ -35,7 +35,8 @@ def recorded(key: str, states: list[Any]) -> Replay:
 def moved(key: str, states: list[Any], *, hands: bool) -> None:
     """Draws the board after each move, and with `hands` that of the seat that moved."""
     rules, look = GAMES[key], BENCHES[key].look
-    _forget()
+    PICTURES.clear()  # so that both sides draw the same changes
+    STRIPS.clear()
     mover = Seat(0)
     for state in states:
         public = rules.view(state, None)
@@ -48,7 +49,8 @@ def moved(key: str, states: list[Any], *, hands: bool) -> None:
 def stepped(key: str, replay: Replay, info: TableInfo, viewer: int | None) -> None:
     """Draws each step as a viewer sees it."""
     look = BENCHES[key].look
-    _forget()
+    PICTURES.clear()
+    STRIPS.clear()
     for number in range(1, len(replay.lines) + 1):
         step = step_of(replay, info, viewer, number, may_open=True)
         view = render.of(step.table_view.view).opened(step.hands) if step.hands else step.table_view.view
@@ -56,12 +58,6 @@ def stepped(key: str, replay: Replay, info: TableInfo, viewer: int | None) -> No
         scene = render.hands_scene(step.hands, look) if step.hands else None
         if scene is not None:
             render.png(scene)
-
-
-def _forget() -> None:
-    """Clears what is kept of pictures, so that both sides draw the same changes."""
-    PICTURES.clear()
-    STRIPS.clear()
 
 
 def steps(key: str) -> list[Row]:

@@ -55,7 +55,8 @@ def measured(game: AnyGame) -> tuple[float, float, float]:
         began = process_time()
         found = judge(game, game.view(s, seat), str(made), WORLDS, b"coach %d" % n)
         spent += process_time() - began
-        costs += [found.cost] if found is not None else []
+        if found is not None:
+            costs.append(found.cost)
     return fmean(costs), stdev(costs) / sqrt(len(costs)), spent / len(costs)
 
 

@@ -41,9 +41,12 @@ def seconds(game: AnyGame, number: int) -> tuple[float, int]:
         waiting = [Seat(seat) for seat in range(seats) if seat in game.view(s, Seat(seat)).waiting]
         for seat in waiting[:1]:
             has_choice = len(moves(game, s, seat, 2)) > 1
-            decisions += has_choice
-            spent += (CHOICE if has_choice else ONLY) if game.key not in TURN else 0
-            spent += TURN.get(game.key, 0) * (seat != last)
+            if has_choice:
+                decisions += 1
+            if game.key not in TURN:
+                spent += CHOICE if has_choice else ONLY
+            elif seat != last:
+                spent += TURN[game.key]
             last = seat
         s = advance(game, s, plays(game, game.strengths[-1]), Derived(chance, step))
     return spent, decisions

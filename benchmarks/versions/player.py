@@ -124,7 +124,9 @@ def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
     view = kinaskak_reveal.view(s, seat)
     if s.phase == "play":
         return [way for ways in kinaskak_questions.actions(view).values() for _, way in ways]
-    return [Buy(), Pass()] if s.phase == "buy" else [Take(), Decline()] if s.pile else [Decline()]
+    if s.phase == "buy":
+        return [Buy(), Pass()]
+    return [Take(), Decline()] if s.pile else [Decline()]
 
 
 def turn_of_kinaskak(s: KinaskakState) -> Seat | None:

@@ -75,9 +75,7 @@ EXPORTED: Final[dict[str, str]] = {
     "drafts": """
         SELECT table_id AS "table", seat, number AS question, name, data FROM drafts WHERE person = ?1
     """,
-    "plans": """
-        SELECT table_id AS "table", seat, place, text FROM plans WHERE person = ?1
-    """,
+    "plans": 'SELECT table_id AS "table", seat, place, text FROM plans WHERE person = ?1',
     "results": """
         SELECT f.table_id AS "table", t.game, t.guild AS server, t.channel, f.seat, f.place, f.data
         FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ?1

@@ -22,16 +22,11 @@ FORGET_PERSON: Final = (
     "DELETE FROM plans WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
 )
+_IN_SEATS: Final = "seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)"
 FORGET_SEATS: Final = (
     "DELETE FROM messages WHERE table_id = ?1 AND person = ?2",
-    """
-    DELETE FROM due
-    WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
-    """,
-    """
-    DELETE FROM overtime
-    WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
-    """,
+    f"DELETE FROM due WHERE table_id = ?1 AND {_IN_SEATS}",  # noqa: S608 - only question marks
+    f"DELETE FROM overtime WHERE table_id = ?1 AND {_IN_SEATS}",  # noqa: S608 - only question marks
     "DELETE FROM seats WHERE table_id = ?1 AND person = ?2",
 )
 RENAME: Final = (
@@ -50,19 +45,9 @@ OVER: Final = "SELECT id FROM tables WHERE phase IN ('over', 'closed') AND id = 
 OLD_GAMES: Final = """
 SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ? AND length > 0 ORDER BY id LIMIT ?
 """
-DROP_GAME: Final = (
-    "DELETE FROM entries WHERE table_id = ?",
-    "DELETE FROM messages WHERE table_id = ?",
-    "DELETE FROM seats WHERE table_id = ?",
-    "DELETE FROM due WHERE table_id = ?",
-    "DELETE FROM overtime WHERE table_id = ?",
-    "DELETE FROM drafts WHERE table_id = ?",
-    "DELETE FROM plans WHERE table_id = ?",
-    "DELETE FROM suspensions WHERE table_id = ?",
-)
+OF_GAME: Final = ("entries", "messages", "seats", "due", "overtime", "drafts", "plans", "suspensions")
+"""Tables whose rows are deleted with a game."""
 EMPTY_GAME: Final = "UPDATE tables SET length = 0, snapshot = ?2, secret = ?2, host = 0 WHERE id = ?1"
-
-
 NOBODY: Final = 2**53
 """Number of the negative numbers that can stand for a person without a name in rated results."""
 
@@ -86,11 +71,11 @@ class Personal:
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
         values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
-        return tuple(sorted(row[0] for row in await self._access.read(NAMED, values, slow=True)))
+        return tuple(sorted(await self._access.values(NAMED, values, slow=True)))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
-        return tuple([row[0] for table in tables for row in await self._access.read(OVER, (table,))])
+        return tuple([found for table in tables for found in await self._access.values(OVER, (table,))])
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -150,15 +135,15 @@ class Personal:
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
-        return tuple(row[0] for row in await self._access.read(OLD_GAMES, (before, most), slow=True))
+        return await self._access.values(OLD_GAMES, (before, most), slow=True)
 
     async def drop_game(self, table: int) -> None:
         """Deletes the log, state and messages of a table; its line in statistics stays."""
         await self._messages.flush()
 
         async def work(link: Link) -> None:
-            for sql in DROP_GAME:
-                await link.run(sql, (table,))
+            for name in OF_GAME:
+                await link.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608 - our names
             await link.run(EMPTY_GAME, (table, b""))
 
         await self._access.writer.work(work, lambda _: self._forget_table(table))

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 import asyncpg
 
 from db import queries
-from db.errors import NotEmpty, Refused, StoreError
+from db.errors import NotEmpty, Refused
 from db.postgres.dialect import translated
 from db.postgres.errors import ANY, store_error
 from db.postgres.migrate import prepare
@@ -25,7 +25,6 @@ _NEXT: Final = """
 SELECT setval(pg_get_serial_sequence('{table}', '{column}'), greatest(1, max({column})), count(*) > 0)
 FROM {table}
 """
-_OPEN: Final = "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') ORDER BY id"
 
 
 class Arrival:
@@ -64,7 +63,7 @@ class Arrival:
 
     async def open_numbers(self) -> list[int]:
         """The numbers of the open tables."""
-        return [row[0] for row in await self._connection.fetch(_OPEN)]
+        return [row[0] for row in await self._connection.fetch(queries.OPEN_NUMBERS)]
 
     async def table(self, number: int) -> tuple[TableRow, tuple[EntryRow, ...]]:
         """A table with its log."""
@@ -86,14 +85,9 @@ async def arriving(address: str) -> AsyncIterator[Arrival]:
         await prepare(connection)
         async with connection.transaction():
             yield await Arrival.begin(connection)
+    except asyncpg.DataError as error:  # its text has the value
+        raise Refused(why=type(error).__name__) from error
     except ANY as error:
-        raise _named(error) from error
+        raise store_error(error) from error
     finally:
         await session.close()
-
-
-def _named(error: BaseException) -> StoreError:
-    """The error of the store; a value that the database cannot have is named by its kind alone."""
-    if isinstance(error, asyncpg.DataError):
-        return Refused(why=type(error).__name__)
-    return store_error(error)

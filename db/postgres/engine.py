@@ -16,7 +16,7 @@ from db.postgres.errors import ANY, is_cut, store_error
 from db.postgres.migrate import prepare
 from db.postgres.origin import first_question
 from db.postgres.session import PROCESSES, Session
-from db.rows import Fate, Opening, Step
+from db.rows import Fate, Step
 from db.shares import IDLE, Part
 
 log = logging.getLogger(__name__)
@@ -70,9 +70,6 @@ class PostgresLink:
         rows = await self._fetch(statements.KEEP, statements.parameters((step,)))
         return fate(*rows[0][1:])
 
-    async def open(self, opening: Opening) -> int:
-        return int((await self.rows(statements.OPEN_TABLE, opening.values))[0][0])
-
     async def _fetch(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> list[tuple[Any, ...]]:
         return await self._engine.fetched(self._connection, sql, values, cut="down", slow=slow)
 
@@ -81,6 +78,7 @@ class Postgres:
     """Create with `Postgres.open`."""
 
     own_rows = statements.OWN_ROWS
+    open_table = statements.OPEN_TABLE
 
     def __init__(self, pool: Any, session: Session, *, alone: bool, within: float) -> None:
         self._pool = pool
@@ -213,9 +211,7 @@ class Postgres:
         if self._is_closed:
             raise StoreError("closed")
         try:
-            if (
-                self.cluster is not None
-            ):  # a process that was frozen must not write once another has its shards
+            if self.cluster is not None:  # a frozen process must not write once another has its shards
                 await self.cluster.alive()
             return await self._session.get()
         except StoreError as error:

@@ -5,16 +5,15 @@ will be used again.
 """
 
 import logging
-import secrets
 from typing import Any, Final
 
 from db import queries
+from db.engine import another_first_question
+from db.postgres.dialect import translated
 from db.postgres.migrate import PATIENCE
 
 log = logging.getLogger(__name__)
 
-QUESTIONS: Final = 10_000
-"""More questions than a seat of one table is asked."""
 _HERE: Final = """
 SELECT concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
                  (SELECT timeline_id FROM pg_control_checkpoint()), CAST('entries'::regclass AS oid))
@@ -22,11 +21,6 @@ SELECT concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
 """Another one for each server, for what a standby goes on with, and for tables that were made by a dump."""
 _KNOWN: Final = "SELECT place FROM origin"
 _NOTE: Final = "INSERT INTO origin (one, place) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET place = $1"
-_DROPPED: Final = "DELETE FROM drafts WHERE number <> 0"
-_RENUMBERED: Final = """
-INSERT INTO restored (one, questions) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET questions = $1
-"""
-_FIRST_QUESTION: Final = "SELECT questions FROM restored"
 
 
 async def first_question(connection: Any) -> int:
@@ -42,8 +36,8 @@ async def first_question(connection: Any) -> int:
                 "the database was put back, or another server has taken over: all boards are shown anew"
             )
             await connection.execute(queries.OUTDATE)
-            await connection.execute(_DROPPED)
-            await connection.execute(_RENUMBERED, QUESTIONS * (1 + secrets.randbelow(99_999)))
+            await connection.execute(queries.DROP_ANSWERS)
+            await connection.execute(translated(queries.RENUMBER), another_first_question())
         if here != known:
             await connection.execute(_NOTE, here)
-        return int(await connection.fetchval(_FIRST_QUESTION) or 0)
+        return int(await connection.fetchval(queries.FIRST_QUESTION) or 0)

@@ -1,7 +1,7 @@
 """The messages that show tables."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ class Messages:
         self._writes_at_once = not access.engine.is_alone
         self._unwritten: dict[tuple[int, Slot], Message] = {}
         self._flushing: asyncio.Task[None] | None = None
-        self._rows: Memory[tuple[Message, ...]] = Memory(MOST_TABLES * access.engine.is_alone)
+        self._rows: Memory[tuple[Message, ...]] = Memory(MOST_TABLES if access.engine.is_alone else 0)
 
     def clear(self) -> None:
         """Removes all rows from memory, so that they are read again."""
@@ -41,8 +41,7 @@ class Messages:
         """The messages that show a table, by slot."""
 
         async def read() -> tuple[Message, ...]:
-            found = await self._access.read(queries.MESSAGES, (table,))
-            rows = map(message, found)
+            rows = map(message, await self._access.read(queries.MESSAGES, (table,)))
             return tuple(self._unwritten.get((table, row.slot), row) for row in rows)
 
         return await self._rows.get(table, read)
@@ -92,14 +91,14 @@ class Messages:
         rows = tuple(self._unwritten.values())[:MOST_AT_ONCE]
         if not rows:
             return
-        values = [value for row in rows for value in row.values]
-        await self._access.writer.statement(queries.shown(len(rows)), values, lambda _: self._written(rows))
 
-    def _written(self, rows: Iterable[Message]) -> None:
-        """Keeps only what has changed since these rows were read."""
-        for row in rows:
-            if self._unwritten.get((row.table, row.slot)) is row:
-                del self._unwritten[row.table, row.slot]
+        def written(_: None) -> None:
+            for row in rows:
+                if self._unwritten.get((row.table, row.slot)) is row:  # else it has changed meanwhile
+                    del self._unwritten[row.table, row.slot]
+
+        values = [value for row in rows for value in row.values]
+        await self._access.writer.statement(queries.shown(len(rows)), values, written)
 
     async def forget(self, table: int, slot: Slot) -> None:
         """Deletes the message in a slot."""
@@ -109,9 +108,7 @@ class Messages:
     async def _tell(self, sql: str, values: Sequence[Any], slot: Slot, new: tuple[Message, ...]) -> None:
         """Writes to the messages of the table `values[0]`, where `new` takes the slot."""
         await self._access.writer.statement(
-            sql,
-            values,
-            lambda _: self._rows.change(values[0], lambda rows: _with(rows, slot, new)),
+            sql, values, lambda _: self._rows.change(values[0], lambda rows: _with(rows, slot, new))
         )
 
 

@@ -21,7 +21,7 @@ class Seats:
 
     def __init__(self, access: Access) -> None:
         self._access = access
-        size = MOST_TABLES * access.engine.is_alone
+        size = MOST_TABLES if access.engine.is_alone else 0
         self._rows: Memory[OwnRows] = Memory(size)
         self._drafts: Memory[DraftsOfNone] = Memory(size)
 
@@ -38,7 +38,8 @@ class Seats:
     # Drafts
 
     async def draft(self, at: DraftAt) -> bytes | None:
-        return next((row[0] for row in await self._access.read(queries.DRAFT, at)), None)
+        found: bytes | None = await self._access.value(queries.DRAFT, at)
+        return found
 
     async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
         """Stores a draft, in place of an older one; False if the question has `most` already."""
@@ -60,8 +61,12 @@ class Seats:
 
     async def own(self, table: int, seat: int, person: int, draft: str) -> Own:
         """What a person has at a seat: the draft of that name of no question, plans, clocks."""
-        rows = await self._own(table)
-        drafts = await self._drafts.get(table, lambda: self._drafts_of_none(table))
+
+        async def read() -> DraftsOfNone:
+            found = await self._access.read(queries.DRAFTS_OF_NO_QUESTION, (table,))
+            return {(of, who, name): data for of, who, name, data in found}
+
+        rows, drafts = await self._own(table), await self._drafts.get(table, read)
         plays = [clock.at for clock in rows.clocks if clock.seat == seat and clock.kind == "plan"]
         return Own(
             draft=drafts.get((seat, person, draft)),
@@ -103,10 +108,6 @@ class Seats:
             return _decoded(data)
 
         return await self._rows.get(table, read)
-
-    async def _drafts_of_none(self, table: int) -> DraftsOfNone:
-        rows = await self._access.read(queries.DRAFTS_OF_NO_QUESTION, (table,))
-        return {(seat, person, name): data for seat, person, name, data in rows}
 
     def note(self, step: Step, data: str | None) -> None:
         """Puts the rows of a table into memory as they are after a step; drops them if they are not known."""

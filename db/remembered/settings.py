@@ -20,7 +20,7 @@ class Settings:
 
     def __init__(self, access: Access) -> None:
         self._access = access
-        size = MOST * access.engine.is_alone
+        size = MOST if access.engine.is_alone else 0
         self._rows: dict[Owner, Memory[bytes | None]] = {owner: Memory(size) for owner in get_args(Owner)}
 
     def clear(self) -> None:
@@ -36,8 +36,8 @@ class Settings:
         """The stored settings of a person, a channel, a server or an application."""
 
         async def read() -> bytes | None:
-            rows = await self._access.read(queries.settings(owner), (number,))
-            return next((row[0] for row in rows), None)
+            found: bytes | None = await self._access.value(queries.settings(owner), (number,))
+            return found
 
         return await self._rows[owner].get(number, read)
 

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -11,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from db import queries
+from db.engine import another_first_question
 from db.errors import DamagedDatabase, StoreError
 from db.rows import EntryRow, TableRow
-from db.sqlite import statements
-from db.sqlite.errors import store_error
+from db.sqlite.errors import converted
 from db.sqlite.files import beside, make_file, make_folder
 from db.sqlite.instance import Instance
 from db.sqlite.migrate import look, migrations, read_only
@@ -31,11 +30,6 @@ NAME: Final = "stofa-"
 """Begins the names of copies that are made by the schedule, and no others: those may be pruned."""
 BEFORE: Final = "before-migration-"
 FOLDER: Final = "backups"
-OPEN: Final = "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') ORDER BY id"
-
-
-QUESTIONS: Final = 10_000
-"""More questions than a seat of one table is asked."""
 
 
 def no_progress(done: int, total: int) -> None:
@@ -51,9 +45,8 @@ def stamped(folder: Path, begin: str = NAME) -> Path:
 def _as_store_error() -> Iterator[None]:
     """Raises StoreError instead of sqlite3.Error and OSError."""
     try:
-        yield
-    except sqlite3.Error as error:
-        raise store_error(error) from error
+        with converted():
+            yield
     except OSError as error:
         raise StoreError("io", f"{error.filename}: {error.strerror}") from error
 
@@ -90,9 +83,8 @@ def _copy_pages(database: Path, part: Path, progress: Progress) -> None:
         source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         source.backup(copied, pages=PAGES, progress=lambda _, left, all: progress(all - left, all))
         with suppress(sqlite3.OperationalError):  # a database of before such records
-            copied.execute(
-                "UPDATE run SET log = NULL"
-            )  # the copy has no write-ahead log that could be missed
+            # The copy has no write-ahead log that could be missed.
+            copied.execute("UPDATE run SET log = NULL")
         copied.execute("PRAGMA journal_mode = DELETE")
 
 
@@ -130,7 +122,7 @@ def open_tables(
         closing(sqlite3.connect(read_only(path), uri=True, timeout=5, isolation_level=None)) as connection,
     ):
         connection.execute("BEGIN")  # a table and its log of the same moment
-        numbers = [row[0] for row in connection.execute(OPEN)]
+        numbers = [row[0] for row in connection.execute(queries.OPEN_NUMBERS)]
         for n, number in enumerate(numbers):
             row = TableRow(*connection.execute(queries.TABLE, (number,)).fetchone())
             entries = connection.execute(queries.ENTRIES, (number,))
@@ -166,8 +158,10 @@ def _replace(file: Path, database: Path, instance: Instance, progress: Progress)
     make_file(part)
     _copy_pages(file, part, progress)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        # The questions get other numbers than those on buttons that were sent after the copy was made.
         connection.execute(queries.OUTDATE)
-        _renumber(connection)
+        connection.execute(queries.DROP_ANSWERS)
+        connection.execute(queries.RENUMBER, (another_first_question(),))
     _flush(part)
     instance.write(b"changing")
     kept = stamped(database.parent, f"{database.stem}-replaced-")
@@ -179,16 +173,6 @@ def _replace(file: Path, database: Path, instance: Instance, progress: Progress)
     _flush(database.parent)
     instance.write(b"settled ")
     return kept if was_there else None
-
-
-def _renumber(connection: sqlite3.Connection) -> None:
-    """Gives questions other numbers than those on buttons that were sent after the copy was made.
-
-    Drafts are kept by these numbers, and are deleted.
-    """
-    connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
-    first = QUESTIONS * (1 + secrets.randbelow(99_999))
-    connection.execute(statements.RENUMBER, (first,))
 
 
 def prune(folder: Path, kept: int) -> tuple[Path, ...]:
@@ -209,10 +193,9 @@ def migration_copy(database: Path, found: int, latest: int) -> Path:
 
 def latest_for(database: Path, known: int) -> Path | None:
     """The latest copy of before a migration that a program with schema version `known` can read."""
-    found = [
-        path
-        for path in (database.parent / FOLDER).glob(f"{BEFORE}*.sqlite3")
-        if path.name.removeprefix(BEFORE).split("-")[0].isdecimal()
-        and int(path.name.removeprefix(BEFORE).split("-")[0]) <= known
-    ]
+    found = []
+    for path in (database.parent / FOLDER).glob(f"{BEFORE}*.sqlite3"):
+        version = path.name.removeprefix(BEFORE).split("-")[0]
+        if version.isdecimal() and int(version) <= known:
+            found.append(path)
     return max(found, key=lambda path: path.stat().st_mtime, default=None)

@@ -1,8 +1,6 @@
 """The writing and the reading connection of a database."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import aiosqlite
 
@@ -25,8 +23,3 @@ async def reading(path: Path, busy: int) -> aiosqlite.Connection:
     await connection.execute("PRAGMA trusted_schema = OFF")
     await connection.execute(f"PRAGMA busy_timeout = {busy}")
     return connection
-
-
-async def one(connection: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Any:
-    """The first row, or None."""
-    return next(iter(await connection.execute_fetchall(sql, values)), None)

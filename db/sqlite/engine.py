@@ -3,35 +3,27 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 import msgspec
 
+from db import queries
 from db.engine import Kept, Locked, Work, fate
 from db.errors import StoreError
-from db.rows import Due, Fate, Figures, Opening, Rated, Step
+from db.rows import Due, Fate, Figures, Rated, Step
 from db.sqlite import runs, statements
 from db.sqlite.connections import reading, writing
-from db.sqlite.errors import store_error
+from db.sqlite.errors import converted
 from db.sqlite.runs import OpenFiles
 from db.sqlite.start import Started, start
 
 T = TypeVar("T")
 _JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
-
-
-@contextmanager
-def _converted() -> Iterator[None]:
-    """Raises StoreError instead of errors of SQLite, and of aiosqlite for a closed connection."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise store_error(error) from error
 
 
 class SqliteLink:
@@ -53,22 +45,15 @@ class SqliteLink:
     async def keep(self, step: Step) -> Fate:
         return (await self._engine.steps((step,)))[0].fate
 
-    async def open(self, opening: Opening) -> int:
-        ((table,),) = await self.rows(statements.OPEN_TABLE, opening.values)
-        return int(table)
-
 
 class Sqlite:
     """Create with `Sqlite.open`."""
 
     own_rows = statements.OWN_ROWS
+    open_table = statements.OPEN_TABLE
 
     def __init__(
-        self,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        started: Started,
-        first_question: int,
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, started: Started, first: int
     ) -> None:
         self._connection = writer
         self._reader = reader
@@ -76,7 +61,7 @@ class Sqlite:
         self._files = OpenFiles(started.path)
         self.is_alone = started.instance is not None
         self.is_new = started.is_new
-        self.first_question = first_question
+        self.first_question = first
         # The upper half is random, so that tickets of two processes differ.
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
@@ -92,17 +77,18 @@ class Sqlite:
         started = await asyncio.to_thread(start, path, alone=alone)
         connections: list[aiosqlite.Connection] = []
         try:
-            connections.append(await writing(started.path, busy))
-            first_question = await _begin(connections[0], started)
-            connections.append(await reading(started.path, busy))
-            return cls(connections[0], connections[1], started, first_question)
-        except BaseException as error:
+            with converted():
+                connections.append(await writing(started.path, busy))
+                if started.instance is not None:
+                    await runs.begin(connections[0], started.path, started.instance)
+                rows = await connections[0].execute_fetchall(queries.FIRST_QUESTION)
+                connections.append(await reading(started.path, busy))
+        except BaseException:
             for connection in connections:
                 await connection.close()
             started.release()
-            if isinstance(error, sqlite3.Error):
-                raise store_error(error) from error
             raise
+        return cls(connections[0], connections[1], started, next((int(row[0]) for row in rows), 0))
 
     async def close(self) -> None:
         await self._reader.close()
@@ -116,13 +102,13 @@ class Sqlite:
 
     async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
         try:
-            with _converted():
+            with converted():
                 return list(await self._reader.execute_fetchall(sql, values))
         except ValueError as error:  # aiosqlite: the connection is closed
             raise StoreError("closed") from error
 
     async def named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
-        with _converted():
+        with converted():
             async with self._reader.execute(sql, values) as cursor:
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
@@ -138,17 +124,17 @@ class Sqlite:
 
     async def insert(self, steps: Sequence[Step]) -> Sequence[Kept]:
         self.check_files()
-        with _converted():
+        with converted():
             return await self.steps(steps)
 
     async def write(self, sql: str, values: Sequence[Any]) -> None:
         self.check_files()
-        with _converted():
+        with converted():
             await self._connection.execute(sql, values)
 
     async def transact(self, work: Work[T]) -> T:
         self.check_files()
-        with _converted():
+        with converted():
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
                 result = await work(SqliteLink(self, self._connection))
@@ -168,14 +154,6 @@ class Sqlite:
         rows = await self._connection.execute_fetchall(statements.keep_steps(len(steps)), values)
         found = {ticket: Kept(fate(kept, repeated), own) for ticket, kept, repeated, own in rows}
         return [found[first + n] for n in range(len(steps))]
-
-
-async def _begin(connection: aiosqlite.Connection, started: Started) -> int:
-    """Notes the beginning of a run. Returns the number that is added to those of questions."""
-    if started.instance is not None:
-        await runs.begin(connection, started.path, started.instance)
-    rows = await connection.execute_fetchall(statements.FIRST_QUESTION)
-    return next((int(row[0]) for row in rows), 0)
 
 
 def _rows(rows: Sequence[Due] | Sequence[Figures] | Sequence[Rated]) -> str | None:

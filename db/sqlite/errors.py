@@ -1,6 +1,8 @@
 """Errors of SQLite as errors of the store."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from db.errors import Kind, Refused, StoreError
@@ -24,3 +26,12 @@ def store_error(error: sqlite3.Error) -> StoreError:
     ours = (Refused if isinstance(error, sqlite3.IntegrityError) else StoreError)(kind, str(error))
     ours.name = getattr(error, "sqlite_errorname", type(error).__name__)
     return ours
+
+
+@contextmanager
+def converted() -> Iterator[None]:
+    """Raises StoreError instead of errors of SQLite, and of aiosqlite for a closed connection."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise store_error(error) from error

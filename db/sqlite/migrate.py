@@ -12,7 +12,7 @@ from typing import Final
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
 from db.migrations import Migration, check_beginning, numbered
-from db.sqlite.errors import store_error
+from db.sqlite.errors import converted
 
 APPLICATION: Final = 0x53746F66
 """`Stof`: the application_id of the database files."""
@@ -42,7 +42,7 @@ def prepare(path: Path, known: Sequence[Migration], before: Before = lambda foun
     `before` may raise StoreError; then nothing has changed. Raises NewerDatabase, ForeignDatabase,
     DamagedDatabase or another StoreError. A migration that fails leaves the previous version.
     """
-    try:
+    with converted():
         if path.exists() and path.stat().st_size:
             found = look(path, known)
             if 0 < found < len(known):
@@ -52,8 +52,6 @@ def prepare(path: Path, known: Sequence[Migration], before: Before = lambda foun
             connection.execute("PRAGMA synchronous = FULL")
             for migration in known[_version(connection) :]:
                 _run(connection, migration)
-    except sqlite3.Error as error:
-        raise store_error(error) from error
 
 
 def _version(connection: sqlite3.Connection) -> int:

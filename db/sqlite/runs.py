@@ -115,7 +115,9 @@ def _recorded(database: Path) -> int | None:
             row = connection.execute(_GET).fetchone()
     except sqlite3.Error:
         return NO_RECORD
-    return NO_RECORD if row is None else None if row[0] is None else int(row[0])
+    if row is None:
+        return NO_RECORD
+    return None if row[0] is None else int(row[0])
 
 
 async def begin(connection: aiosqlite.Connection, database: Path, instance: Instance) -> None:

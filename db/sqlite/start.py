@@ -2,7 +2,6 @@
 
 import logging
 import os
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,22 +39,18 @@ def start(path: Path, *, alone: bool) -> Started:
         raise StoreError("io", str(path)) from error
     instance = Instance(path) if alone else None
     started = Started(path, instance, False)
+
+    def back_up(found: int, latest: int) -> None:
+        if alone:  # of several processes that start at once only one may
+            kept = backups.migration_copy(path, found, latest)
+            log.info("database version %d: a copy of it is %s; migrating to %d", found, kept, latest)
+
     try:
         if instance is not None:
             started = started._replace(is_new=runs.take(path, instance))
-        prepare(path, migrations(), partial(_back_up, path) if alone else _no_copy)
+        prepare(path, migrations(), back_up)
         close_to_others(path)
     except BaseException:
         started.release()
         raise
     return started
-
-
-def _back_up(path: Path, found: int, latest: int) -> None:
-    """Copies the database before it is migrated. Raises StoreError: then it is not migrated."""
-    kept = backups.migration_copy(path, found, latest)
-    log.info("database version %d: a copy of it is %s; migrating to %d", found, kept, latest)
-
-
-def _no_copy(found: int, latest: int) -> None:
-    """Copies nothing: of several processes that start at once only one may."""

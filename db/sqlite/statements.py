@@ -104,6 +104,3 @@ INSERT INTO tables
 (game, guild, channel, host, phase, opened, changed, secret, place, length, ticket, snapshot)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, x'') RETURNING id
 """
-
-RENUMBER: Final = "INSERT OR REPLACE INTO restored VALUES (1, ?)"
-FIRST_QUESTION: Final = "SELECT questions FROM restored"

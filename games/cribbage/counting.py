@@ -2,7 +2,6 @@
 
 Every function appends its events to a list and returns the new state. When all three have been counted the
 state stays in the phase `count`, and `course` deals again.
-
 """
 
 from typing import Final

@@ -1,7 +1,6 @@
 """The course of a game: cut, deal, crib, starter, play and show.
 
 Every function appends its events to a list and returns the new state, or as documented.
-
 """
 
 from functools import cache
@@ -53,7 +52,10 @@ def opening(options: Options, chance: Chance, events: Events) -> State:
 def _first_deal(options: Options, deals: int, book: Book, chance: Chance, events: Events) -> State:
     dealer, cut = first_dealer(options, chance, events)
     events.append(Event("cribbage-first-dealer", {"who": WHO[dealer]}))
-    bare = State(options, "discard", deals, other(dealer), (Peg(), Peg()), cut, ((), ()), dealer, book=book)
+    bare = State(
+        options=options, phase="discard", deal=deals, dealer=other(dealer), pegs=(Peg(), Peg()), cut=cut,
+        hands=((), ()), turn=dealer, book=book,
+    )  # fmt: skip
     return deal(bare, chance, events)
 
 
@@ -107,13 +109,8 @@ def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
     events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
-    s = with_given(s, seat, cards)
+    s = replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
     return turn_up(s, chance, events) if all(s.given) else s
-
-
-def with_given(s: State, seat: Seat, cards: Hand) -> State:
-    """Returns the state after a discard alone."""
-    return replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
@@ -143,7 +140,11 @@ def play(s: State, seat: Seat, card: Card, events: Events) -> State:
     made = pegging(s.series, card, count)
     points = _announce_points(seat, made, events) if made else 0
     if not answers and count < FULL:
-        _announce_go(s, opponent, hands[opponent], events)
+        # Go is said once a series, and not by a seat without cards (RULES.md 4.3): two cards of the same
+        # seat in a row mean that the opponent was skipped before.
+        was_said = s.series and s.series[-1].seat != opponent
+        if hands[opponent] and not was_said:
+            events.append(Event("cribbage-go", {"who": WHO[opponent]}))
         if ends:
             points += _announce_points(seat, _LAST if hands == ((), ()) else _GO, events)
     s = replace(
@@ -174,13 +175,6 @@ def _announce_points(seat: Seat, made: Points, events: Events) -> int:
         total += points
         events.append(_pegged_event(seat, kind, points))
     return total
-
-
-def _announce_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
-    """Announces go: once a series, and not by a seat without cards (RULES.md 4.3)."""
-    said = bool(s.series) and s.series[-1].seat != seat  # two of the opponent's in a row: it was skipped
-    if hand and not said:
-        events.append(Event("cribbage-go", {"who": WHO[seat]}))
 
 
 def after_series(s: State, last: Seat, events: Events) -> State:

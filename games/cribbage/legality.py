@@ -38,17 +38,13 @@ def refusal(s: State, seat: Seat, move: Move) -> GameError | None:
         case Play():
             return _play_refusal(s, seat, move)
         case Discard():
-            return _discard_refusal(s, seat, move)
+            if s.phase != "discard":
+                return IllegalMove("discards-closed", "3.2")
+            missing = without(move.cards, s.hands[seat])
+            return IllegalMove("not-in-hand", "3.1", cards=Cards(missing)) if missing else None
         case Claim() | Muggins():
             return _points_refusal(s, seat, move)
     return None
-
-
-def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:
-    if s.phase != "discard":
-        return IllegalMove("discards-closed", "3.2")
-    missing = without(move.cards, s.hands[seat])
-    return IllegalMove("not-in-hand", "3.1", cards=Cards(missing)) if missing else None
 
 
 def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:

@@ -58,7 +58,9 @@ def skunked(options: Options, score: int) -> str | None:
     """Returns `skunk` or `double-skunk` for a loser with this score, or None (RULES.md 7.2)."""
     if options.target == "61":
         return "skunk" if score <= 30 else None
-    return "double-skunk" if score <= 60 else "skunk" if score <= 90 else None
+    if score <= 60:
+        return "double-skunk"
+    return "skunk" if score <= 90 else None
 
 
 def resign(s: State, seat: Seat, events: Events) -> State:

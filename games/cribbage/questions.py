@@ -29,28 +29,22 @@ def turn_id(s: State) -> str:
 def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Returns what the seat may answer next. Raises IllegalMove for impossible picks."""
     if s.phase == "discard":
-        return _ask_discard(s, seat, picked)
-    return _ask_play(s, seat, picked) if s.phase == "play" else _ask_points(s, seat, picked)
-
-
-def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    return narrow(
-        [(by_rank(move.cards), move) for move in legal(s, seat) if isinstance(move, Discard)],
-        picked,
-        "cribbage-field-discard-own" if s.dealer == seat else "cribbage-field-discard-other",
-        lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
-        take=2,
-        loose=True,
-    )
-
-
-def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    return narrow(
-        [((move.card,), move) for move in legal(s, seat) if isinstance(move, Play)],
-        picked,
-        "cribbage-field-play",
-        lambda token: Text("cribbage-label-play", {"cards": Cards((Card(token),))}),
-    )
+        return narrow(
+            [(by_rank(move.cards), move) for move in legal(s, seat) if isinstance(move, Discard)],
+            picked,
+            "cribbage-field-discard-own" if s.dealer == seat else "cribbage-field-discard-other",
+            lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
+            take=2,
+            loose=True,
+        )
+    if s.phase == "play":
+        return narrow(
+            [((move.card,), move) for move in legal(s, seat) if isinstance(move, Play)],
+            picked,
+            "cribbage-field-play",
+            lambda token: Text("cribbage-label-play", {"cards": Cards((Card(token),))}),
+        )
+    return _ask_points(s, seat, picked)
 
 
 def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:

@@ -6,18 +6,14 @@ from msgspec.structs import replace
 
 from games.cribbage import counting
 from games.cribbage.state import State
-from games.cribbage.views import CribbageView, Line
+from games.cribbage.views import CribbageView, Line, Public
 from games.kit.hands import without
 from games.kit.public import PublicFields
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))
 
-PUBLIC: Final = PublicFields(
-    State,
-    CribbageView,
-    "options phase deal dealer pegs cut starter count series earlier last_show counts winner resigned",
-)
+PUBLIC: Final = PublicFields(State, CribbageView, Public)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
@@ -57,12 +53,9 @@ def view(s: State, seat: Seat | None) -> CribbageView:
     given = s.given[seat]
     hand = s.hands[seat] if s.starter else without(s.hands[seat], given)
     kept = s.kept[seat] if s.starter or not given else hand
-    return replace(seen, hand=hand, kept=kept, given=given, past=_past(s, seat))
-
-
-def _past(s: State, seat: Seat) -> Line | None:
-    """Returns the previous deal: the seat's own cards, and all that were played."""
+    seen = replace(seen, hand=hand, kept=kept, given=given)
     past = s.book.past
     if past is None:
-        return None
-    return Line(past.dealer, past.given[seat], past.kept[seat], past.starter, past.rows)
+        return seen
+    line = Line(past.dealer, past.given[seat], past.kept[seat], past.starter, past.rows)
+    return replace(seen, past=line)

@@ -5,15 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice, Gauge
 from games.cards import by_rank
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.cribbage import counting, course, legality, moves, pegs, questions, reveal, views
-from games.cribbage.bot import costs
+from games.cribbage.bot import costs, gauge, hint
 from games.cribbage.bot.choose import STRENGTHS, choose, in_time
-from games.cribbage.bot.gauge import CARELESS, KINDS, gauge
-from games.cribbage.bot.hint import advise
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
@@ -29,11 +26,14 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     minutes: int | None = 10
     seats = range(2, 3)
     horizon = 60
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
     searching = ("strong",)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
+    cost = staticmethod(costs.cost)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)
@@ -75,9 +75,9 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
         loser = other(s.winner)
         is_match = s.options.match != "1"
         skunk = pegs.skunked(s.options, s.pegs[loser].front) if s.resigned is None and not is_match else None
-        why = "resigned" if s.resigned is not None else "match" if is_match else "target"
+        why = "match" if is_match else "target"
         return Outcome(
-            why=f"cribbage-why-{why}",
+            why=f"cribbage-why-{why if s.resigned is None else 'resigned'}",
             placing=((s.winner,), (loser,)),
             scores=(match_points(s, Seat(0)), match_points(s, Seat(1))) if is_match else pegs.scores(s),
             honours=(f"cribbage-honour-{skunk}",) if skunk else (),
@@ -85,15 +85,6 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return (pegs.figures(s, Seat(0)), pegs.figures(s, Seat(1)))
-
-    def advise(self, view: CribbageView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: CribbageView) -> Gauge:
-        return gauge(view)
-
-    def cost(self, view: CribbageView, made: Move, better: Move) -> float | None:
-        return costs.cost(view, made, better)
 
 
 def _moved(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:

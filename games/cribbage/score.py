@@ -99,7 +99,10 @@ def show(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
     points = WORTH[KEY[a] + KEY[b] + KEY[c] + KEY[d] + KEY[starter]]
     s = SUIT[a]
     if s == SUIT[b] and s == SUIT[c] and s == SUIT[d]:
-        points += 5 if s == SUIT[starter] else 0 if crib else 4
+        if s == SUIT[starter]:
+            points += 5
+        elif not crib:
+            points += 4
     return points + 1 if NOB[starter] in cards else points
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from games.cards import Card, by_rank
 from games.cribbage.score import FULL, VALUE
-from games.cribbage.views import Count, Options, Peg, Phase, Played, Result
+from games.cribbage.views import Options, Played, Public, Result
 from games.params import Seat
 
 Pair = tuple[Card, Card]
@@ -49,36 +49,20 @@ class Book(msgspec.Struct, frozen=True, array_like=True, gc=False):
     past: Past | None = None
 
 
-class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class State(Public, frozen=True, kw_only=True, array_like=True, gc=False):
     """A position.
 
     `hands` are the cards held, from ace to king: six until both have discarded, then what is left of four.
     `given` are each seat's two cards in the crib; until both have discarded, they are still among its six.
     `kept` are the four cards of each hand once there is a starter, played or not. `turn` is valid in the play
     and the counting. `claimed` are the points that the owner of the open hand has counted while the other may
-    still call; `played` are the scores at the end of the play. `series` is the current one, `earlier` those
-    before it in this deal.
-
+    still call; `played` are the scores at the end of the play.
     """
 
-    options: Options
-    phase: Phase
-    deal: int
-    dealer: Seat
-    pegs: tuple[Peg, Peg]
-    cut: tuple[Pair, ...]
     hands: tuple[Hand, Hand]
     turn: Seat
     given: tuple[Hand, Hand] = ((), ())
     kept: tuple[Hand, Hand] = ((), ())
-    starter: Card | None = None
-    count: int = 0
-    series: tuple[Played, ...] = ()
-    earlier: tuple[tuple[Played, ...], ...] = ()
-    last_show: tuple[Count, ...] = ()
-    counts: tuple[Count, ...] = ()
-    winner: Seat | None = None
-    resigned: Seat | None = None
     claimed: int | None = None
     played: tuple[int, int] | None = None
     book: Book = Book()

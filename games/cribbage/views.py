@@ -5,7 +5,6 @@ from typing import ClassVar, Literal
 import msgspec
 
 from games.cards import Card
-from games.kit.views import GameView
 from games.params import Seat
 
 Phase = Literal["discard", "play", "count", "over"]
@@ -50,7 +49,6 @@ class Count(msgspec.Struct, frozen=True, gc=False):
     """A counted hand or crib with the starter. The last one of a game may peg less than its total.
 
     If players count themselves, `claimed` is the owner's count and `taken` what the other took.
-
     """
 
     seat: Seat
@@ -97,10 +95,8 @@ class Peg(msgspec.Struct, frozen=True, array_like=True, gc=False):
     back: int = 0
 
 
-class CribbageView(GameView, frozen=True):
-    """What one seat may know of a game of cribbage."""
-
-    game: ClassVar[str] = "cribbage"
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
 
     options: Options
     deal: int
@@ -108,33 +104,42 @@ class CribbageView(GameView, frozen=True):
     dealer: Seat
     cut: tuple[tuple[Card, Card], ...]
     """The cards drawn for the first deal, by seat; the last pair is decisive."""
-    scores: tuple[int, int]
-    """Points by seat."""
     pegs: tuple[Peg, Peg]
     phase: Phase
+    starter: Card | None = None
+    count: int = 0
+    """Count of the current series of the play, at most 31."""
+    series: tuple[Played, ...] = ()
+    """The cards played since the count was last reset, oldest first."""
+    earlier: tuple[tuple[Played, ...], ...] = ()
+    """The series of this deal before it."""
+    counts: tuple[Count, ...] = ()
+    """The counts of this deal so far."""
+    last_show: tuple[Count, ...] = ()
+    """The counts of the previous deal."""
+    winner: Seat | None = None
+    resigned: Seat | None = None
+
+
+class CribbageView(Public, frozen=True, kw_only=True):
+    """What one seat may know of a game of cribbage."""
+
+    game: ClassVar[str] = "cribbage"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    scores: tuple[int, int]
+    """Points by seat."""
     ready: tuple[bool, bool]
     """By seat, whether it has given its two cards to the crib."""
     sizes: tuple[int, int]
     """Number of cards in each hand, by seat."""
-    starter: Card | None
-    count: int
-    """Count of the current series of the play, at most 31."""
-    series: tuple[Played, ...]
-    """The cards played since the count was last reset, oldest first."""
-    earlier: tuple[tuple[Played, ...], ...]
-    """The series of this deal before it."""
-    counts: tuple[Count, ...]
-    """The counts of this deal so far."""
-    last_show: tuple[Count, ...]
-    """The counts of the previous deal."""
     hand: tuple[Card, ...] = ()
     """The cards that the viewer still holds."""
     kept: tuple[Card, ...] = ()
     """The four cards of the viewer's hand, played or not."""
     given: tuple[Card, ...] = ()
     """The viewer's two cards in the crib."""
-    winner: Seat | None = None
-    resigned: Seat | None = None
     laid: Laid | None = None
     """The hand or crib that is being counted."""
     started: int = 0

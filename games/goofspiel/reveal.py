@@ -4,12 +4,12 @@ from typing import Final
 
 from games.cards import by_rank
 from games.goofspiel.state import State
-from games.goofspiel.views import GoofspielView
+from games.goofspiel.views import GoofspielView, Public
 from games.kit import secret_choices
 from games.kit.public import PublicFields
 from games.params import Seat
 
-PUBLIC: Final = PublicFields(State, GoofspielView, "options hands points gone carried rounds")
+PUBLIC: Final = PublicFields(State, GoofspielView, Public)
 
 
 def view(s: State, seat: Seat | None) -> GoofspielView:

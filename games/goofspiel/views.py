@@ -5,7 +5,6 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import DECK, Card
-from games.kit.views import GameView
 from games.params import Seat
 
 SUITS: Final = (DECK[39:], DECK[26:39], DECK[:13], DECK[39:], DECK[26:39])
@@ -29,23 +28,29 @@ class Round(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winner: Seat | None
 
 
-class GoofspielView(GameView, frozen=True):
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common; `carried` are points that are added to the prize."""
+
+    options: Options
+    carried: int = 0
+    hands: tuple[tuple[Card, ...], ...]
+    points: tuple[int, ...]
+    gone: tuple[bool, ...]
+    rounds: tuple[Round, ...] = ()
+
+
+class GoofspielView(Public, frozen=True, kw_only=True):
     """What one seat may know of a game of Goofspiel.
 
     prize: the prize that is turned up; None when the game is over.
     left: the prizes that lie face down, in ascending order.
-    carried: points of earlier ties that are added to the prize.
     bid: the seat's own choice in this round.
     """
 
     game: ClassVar[str] = "goofspiel"
 
-    options: Options
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
     prize: Card | None
     left: tuple[Card, ...]
-    carried: int
-    hands: tuple[tuple[Card, ...], ...]
-    points: tuple[int, ...]
-    gone: tuple[bool, ...]
-    rounds: tuple[Round, ...]
     bid: Card | None = None

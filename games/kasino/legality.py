@@ -27,7 +27,6 @@ from games.params import Cards
 MOST_TRIED: Final = 200
 """Most groups that are tried for a card of a capture that is typed without its sums."""
 
-
 _TOO_MANY: Final = {"off": "kasino-one-sum", "two": "kasino-two-sums"}
 """By the house rule `manysums`, the refusal of a capture of too many sums."""
 
@@ -41,7 +40,9 @@ def refusal(view: KasinoView, move: Move) -> GameError | None:
         case Take(card, groups):
             return _take_refusal(view, card, groups)
         case Clear(card):
-            return _clear_refusal(view, card)
+            if card != CLEARER:
+                return IllegalMove("kasino-no-clearer", "5.3")
+            return None if view.loose or view.builds else IllegalMove("kasino-empty", "5.3")
         case Lay(card):
             return duty_refusal(view) or _reserve_refusal(view, card)
         case Build():
@@ -99,12 +100,6 @@ def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Gr
     if len(added) > MOST_SUMS[view.options.manysums]:
         return IllegalMove(_TOO_MANY[view.options.manysums], "5.2")
     return None
-
-
-def _clear_refusal(view: KasinoView, card: Card) -> GameError | None:
-    if card != CLEARER:
-        return IllegalMove("kasino-no-clearer", "5.3")
-    return None if view.loose or view.builds else IllegalMove("kasino-empty", "5.3")
 
 
 # -- building
@@ -210,7 +205,9 @@ def regrouped(view: KasinoView, move: Take) -> Take:
     Example: `take 9S 3C 6D 9D` becomes `take 9S 3C+6D 9D`.
     """
     things = [thing for group in move.groups for thing in group]
-    if _missing(view, things) is not None or _is_capture(view, move.card, move.groups):
+    if _missing(view, things) is not None or any(
+        _group_refusal(view, move.card, value, move.groups) is None for value in held_values(move.card)
+    ):
         return move
     most = min(len(things), MOST_SUMS[view.options.manysums])
     for value in held_values(move.card):
@@ -218,10 +215,6 @@ def regrouped(view: KasinoView, move: Take) -> Take:
         if groups is not None:
             return take(move.card, groups)
     return move
-
-
-def _is_capture(view: KasinoView, card: Card, groups: Sequence[Group]) -> bool:
-    return any(_group_refusal(view, card, value, groups) is None for value in held_values(card))
 
 
 def _partition(

@@ -34,7 +34,14 @@ FEW_BUILDS: Final = 8
 def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
     """Returns the next question of a turn. Raises IllegalMove for impossible picks."""
     if not picked:
-        return _ask_card(view)
+        owes = legality.duty_refusal(view) is not None
+        cards = [
+            card
+            for card in view.hand
+            if legality.refusal(view, Lay(card)) is None or next(_choices(view, card), None) is not None
+        ]
+        values = tuple(Value(card, Text("kasino-label-card", {"cards": Cards((card,))})) for card in cards)
+        return Ask("kasino-field-card-owed" if owes else "kasino-field-card", values)
     card = next((one for one in view.hand if one == picked[0]), None)
     if card is None:
         raise IllegalMove()
@@ -79,17 +86,6 @@ def trial(view: KasinoView, move: Move) -> KasinoView:
 
 
 # -- the card and its use
-
-
-def _ask_card(view: KasinoView) -> Ask[Move]:
-    owes = legality.duty_refusal(view) is not None
-    cards = [card for card in view.hand if _is_playable(view, card)]
-    values = tuple(Value(card, Text("kasino-label-card", {"cards": Cards((card,))})) for card in cards)
-    return Ask("kasino-field-card-owed" if owes else "kasino-field-card", values)
-
-
-def _is_playable(view: KasinoView, card: Card) -> bool:
-    return legality.refusal(view, Lay(card)) is None or next(_choices(view, card), None) is not None
 
 
 def _choices(view: KasinoView, card: Card) -> Iterator[Value]:

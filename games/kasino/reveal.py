@@ -7,18 +7,13 @@ from msgspec.structs import replace
 from games.kasino.captures.finder import can_capture
 from games.kasino.scoring import sides
 from games.kasino.state import State
-from games.kasino.views import KasinoView
+from games.kasino.views import KasinoView, Public
 from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.kit.seats import put
 from games.params import Seat
 
-PUBLIC: Final = PublicFields(
-    State,
-    KasinoView,
-    """options phase round deal dealer leader number loose builds piles svups owing last_capturer turns scores
-    count winners resigned""",
-)
+PUBLIC: Final = PublicFields(State, KasinoView, Public)
 
 
 @latest  # a move is listed, then checked

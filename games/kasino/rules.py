@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
+from games.kasino.bot import gauge, hint
 from games.kasino.bot.choose import STRENGTHS, choose
-from games.kasino.bot.gauge import CARELESS, KINDS, gauge
-from games.kasino.bot.hint import advise
 from games.kasino.bot.weigher import best
 from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
@@ -29,17 +27,17 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     minutes: int | None = 23
     seats = range(2, 5)
     horizon = 400
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     searching = ("strong",)
+    opening = staticmethod(course.opening)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.partnership == "on" else ()
-
-    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
-        return course.opening(seats, options, chance, events)
 
     def again(self, s: State) -> views.Options:
         """The seat left of the last dealer deals first (RULES.md 7.8)."""
@@ -91,12 +89,6 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return tuple(_figures(s, Seat(n)) for n in range(s.seats))
-
-    def advise(self, view: KasinoView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: KasinoView) -> Gauge:
-        return gauge(view)
 
 
 def _refusal(s: State, seat: Seat, move: Move) -> GameError | None:

@@ -17,7 +17,7 @@ HELD: Final = {card: (order(card), _HIGH[card]) if card in _HIGH else (order(car
 """The values that each card can take: an ace 1 or 14, the 2S 2 or 15, the 10D 10 or 16."""
 _LOW: Final = {card: (order(card),) for card in DECK}
 _WORTH: Final = {
-    card: 8 * _POINTS.get(card, 0) + 2 * (suit(card) == "S") + order(card) / 100 for card in DECK
+    card: 8 * _POINTS.get(card, 0) + (2 if suit(card) == "S" else 0) + order(card) / 100 for card in DECK
 }
 
 

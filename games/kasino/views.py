@@ -5,7 +5,6 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card
-from games.kit.views import StockView
 from games.params import Seat
 
 OnOff = Literal["off", "on"]
@@ -97,19 +96,17 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return tuple(rest)
 
 
-class KasinoView(StockView, frozen=True):
-    """What one seat may know of a game of Kasino."""
-
-    game: ClassVar[str] = "kasino"
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
 
     options: Options
-    sides: tuple[tuple[Seat, ...], ...]
-    """The seats that play together."""
+    round: int
+    """Number of the round, from 1."""
+    dealer: Seat
     scores: tuple[int, ...]
     """Points of the game by side."""
     deal: int
     """Number of the present hand of this round, 1 … `deals`."""
-    deals: int
     leader: Seat
     """The seat that leads this hand."""
     piles: tuple[tuple[Card, ...], ...]
@@ -118,11 +115,11 @@ class KasinoView(StockView, frozen=True):
     """
     svups: tuple[tuple[Card, ...], ...]
     """By seat, the cards that lie face up in its pile."""
-    last_capturer: Seat | None
+    last_capturer: Seat | None = None
     phase: Phase
     number: int
     """Number of turns of the game."""
-    turns: tuple[Turn, ...]
+    turns: tuple[Turn, ...] = ()
     """The last turn of each seat in this round, oldest first."""
     owing: tuple[int, ...]
     """By seat, the value it built last, while it owes a capture for it (RULES.md 6.1), else 0; 0 also for
@@ -131,9 +128,28 @@ class KasinoView(StockView, frozen=True):
     loose: tuple[Card, ...]
     """Single cards on the table, in order of arrival."""
     builds: tuple[Build, ...]
+    """The builds on the table, in order of arrival."""
     count: Count | None = None
     """The last counted round."""
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
+
+
+class KasinoView(Public, frozen=True, kw_only=True):
+    """What one seat may know of a game of Kasino."""
+
+    game: ClassVar[str] = "kasino"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    sizes: tuple[int, ...]
+    """Number of cards in each hand, by seat, as everybody last saw it."""
+    stock: int
+    """Number of cards in the stock."""
+    hand: tuple[Card, ...] = ()
+    """The viewer's own cards."""
+    sides: tuple[tuple[Seat, ...], ...]
+    """The seats that play together."""
+    deals: int
     tried: Turn | None = None
     """A turn that is being considered, in a preview for its own seat."""

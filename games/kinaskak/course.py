@@ -20,17 +20,17 @@ from games.kit.seats import WHO, put
 from games.params import Seat
 
 
-def opening(count: int, options: Options, chance: Chance, events: Events) -> State:
+def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
     """Starts a game. The dealer is drawn by lot, or given by an option in a rematch (RULES.md 2.3)."""
     contracts.of(options.ladder)
-    drawn = options.deals == "lot" or int(options.deals[-1]) >= count
-    dealer = Seat(chance.number("dealer", count) if drawn else int(options.deals[-1]))
-    nothing = ((),) * count
+    drawn = options.deals == "lot" or int(options.deals[-1]) >= seats
+    dealer = Seat(chance.number("dealer", seats) if drawn else int(options.deals[-1]))
+    nothing = ((),) * seats
     s = State(
         options=options, phase="draw", round=0, dealer=dealer, turn=dealer, turns=0, step=0, taken=0,
-        hands=nothing, stock=(), pile=(), discarder=None, buys=(0,) * count, fines=(0,) * count,
-        laid=(False,) * count, melds=(), wishes=("",) * count, answers=(None,) * count,
-        gained=(0,) * count, known=nothing, gone=(False,) * count,
+        hands=nothing, stock=(), pile=(), discarder=None, buys=(0,) * seats, fines=(0,) * seats,
+        laid=(False,) * seats, melds=(), wishes=("",) * seats, answers=(None,) * seats,
+        gained=(0,) * seats, known=nothing, gone=(False,) * seats,
         newest=nothing,
     )  # fmt: skip
     return deal(s, chance, events)
@@ -137,12 +137,9 @@ def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if s.options.buying == "ask" and buyers(s):
         events.append(Event("kinaskak-declined", {"who": WHO[seat], "cards": Cards(s.pile[-1:])}))
         return replace(s, phase="buy", step=s.step + 1, answers=(None,) * len(s.hands))
-    return close(s, next((one for one in buyers(s) if _wants(s, one)), None), chance, events)
-
-
-def _wants(s: State, seat: Seat) -> bool:
-    """Whether the seat's wish covers the top card (RULES.md 4.5)."""
-    return wishes.fits(s.wishes[seat], s.pile[-1], s.hands[seat], contract(s))
+    needed, top = contract(s), s.pile[-1]
+    covers = (one for one in buyers(s) if wishes.fits(s.wishes[one], top, s.hands[one], needed))
+    return close(s, next(covers, None), chance, events)  # RULES.md 4.5
 
 
 def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events) -> State:
@@ -286,11 +283,6 @@ def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> Sta
         events.append(Event("kinaskak-over"))
         return replace(s, phase="over", step=s.step + 1)
     return deal(replace(s, dealer=after(s, s.dealer)[0]), chance, events)
-
-
-def totals(s: State) -> tuple[int, ...]:
-    """Returns the sum of penalty points by seat."""
-    return tuple(sum(row[seat] for row in s.sheet) for seat in seats(s))
 
 
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:

@@ -1,20 +1,22 @@
 """Samples a full state that is consistent with a view: deals the cards that the viewer cannot see."""
 
-from games.cards import Card, by_rank
+from games.cards import by_rank
 from games.chance import Chance
 from games.kinaskak.facts import unseen
 from games.kinaskak.reveal import PUBLIC
-from games.kinaskak.state import Hand, State
+from games.kinaskak.state import State
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import take
 from games.kit.seats import only_at
-from games.params import Seat
 
 
 def imagine(view: KinaskakView, chance: Chance) -> State:
     """Returns a state whose view for this seat equals `view`; the others have no wish and no answer."""
     pool = list(chance.shuffle("imagine", unseen(view)))
-    hands = tuple(_hand(view, Seat(n), pool) for n in range(len(view.sizes)))
+    hands = tuple(
+        view.hand if n == view.seat else by_rank((*known, *take(pool, size - len(known))))
+        for n, (size, known) in enumerate(zip(view.sizes, view.known, strict=True))
+    )
     return PUBLIC.state(
         view,
         hands=hands,
@@ -24,11 +26,3 @@ def imagine(view: KinaskakView, chance: Chance) -> State:
         gained=only_at(view.seat, view.gained, 0, len(hands)),
         newest=only_at(view.seat, view.newest, (), len(hands)),
     )
-
-
-def _hand(view: KinaskakView, seat: Seat, pool: list[Card]) -> Hand:
-    """Returns the viewer's own hand; for others the cards that everybody knows, and more from the pool."""
-    if seat == view.seat:
-        return view.hand
-    known = view.known[seat]
-    return by_rank((*known, *take(pool, view.sizes[seat] - len(known))))

@@ -38,9 +38,7 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
 def _wish_refusal(s: State, seat: Seat) -> GameError | None:
     if s.options.buying != "wishes":
         return NotYourTurn("kinaskak-no-wishes", "8.1")
-    if s.laid[seat]:
-        return NotYourTurn("kinaskak-laid-no-buying", "4.3")
-    return None
+    return NotYourTurn("kinaskak-laid-no-buying", "4.3") if s.laid[seat] else None
 
 
 def _answer_refusal(s: State, seat: Seat) -> GameError | None:
@@ -65,7 +63,11 @@ def _play_refusal(s: State, seat: Seat, move: Lay | Off | Joker | Discard) -> Ga
     if missing := without(_needed(move), s.hands[seat]):
         return IllegalMove("not-in-hand", "5.1", cards=Cards(missing))
     if isinstance(move, Lay):
-        return _lay_refusal(s, seat, move)
+        if s.laid[seat]:
+            return IllegalMove("kinaskak-laid-already", "5.1")
+        if s.options.firstlap == "wait" and s.taken < len(after(s, seat)):
+            return IllegalMove("kinaskak-first-lap", "8.4")
+        return _contract_refusal(s, seat, move)
     return None if isinstance(move, Discard) else _table_refusal(s, seat, move)
 
 
@@ -74,14 +76,6 @@ def _needed(move: Lay | Off | Joker | Discard) -> tuple[Card, ...]:
     if isinstance(move, Lay):
         return tuple(card for meld in move.melds for card in meld.cards)
     return (melds.bare(move.token),) if isinstance(move, Off) else (move.card,)
-
-
-def _lay_refusal(s: State, seat: Seat, move: Lay) -> GameError | None:
-    if s.laid[seat]:
-        return IllegalMove("kinaskak-laid-already", "5.1")
-    if s.options.firstlap == "wait" and s.taken < len(after(s, seat)):
-        return IllegalMove("kinaskak-first-lap", "8.4")
-    return _contract_refusal(s, seat, move)
 
 
 def _contract_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:

@@ -7,17 +7,12 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.kinaskak import course, plans, wishes
 from games.kinaskak.state import State, contract, rules_of
-from games.kinaskak.views import KinaskakView
+from games.kinaskak.views import KinaskakView, Public
 from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.params import Seat
 
-PUBLIC: Final = PublicFields(
-    State,
-    KinaskakView,
-    """options phase round dealer turn turns step taken buys fines laid melds pile discarder known sheet moves
-    earlier gone is_cut reshuffles""",
-)
+PUBLIC: Final = PublicFields(State, KinaskakView, Public)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:

@@ -6,21 +6,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
+from games.kinaskak.bot import gauge, hint
 from games.kinaskak.bot import usual as bot
 from games.kinaskak.bot.choose import STRENGTHS, choose
-from games.kinaskak.bot.gauge import CARELESS, KINDS, gauge
-from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
-from games.kinaskak.state import State, rules_of, seats
+from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import KinaskakView
 from games.kit.rules import Events, Rules
-from games.kit.seats import next_dealer, put
+from games.kit.seats import next_dealer, placed, put
 
 
 class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
@@ -30,17 +28,17 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     minutes: int | None = 91
     seats = range(2, 7)
     horizon = 600
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
     in_rows = (questions.WISH,)
-
-    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
-        return course.opening(seats, options, chance, events)
+    opening = staticmethod(course.opening)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the seat left of the last dealer deals (RULES.md 2.3)."""
@@ -118,24 +116,9 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
             return None
-        totals = course.totals(s)
         is_whole = len(s.sheet) == len(rules_of(s).contracts)
-        ranked = sorted(seats(s), key=lambda seat: (s.gone[seat], totals[seat]))
-        placing: list[tuple[Seat, ...]] = []
-        for seat in ranked:
-            level = (s.gone[seat], totals[seat])
-            if placing and not s.gone[seat] and (s.gone[placing[-1][0]], totals[placing[-1][0]]) == level:
-                placing[-1] = (*placing[-1], seat)
-            else:
-                placing.append((seat,))
         why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
-        return Outcome(why=why, placing=tuple(placing), scores=totals)
-
-    def advise(self, view: KinaskakView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: KinaskakView) -> Gauge:
-        return gauge(view)
+        return Outcome(why=why, placing=placed(s.ranks), scores=s.totals)
 
 
 KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

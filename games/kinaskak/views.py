@@ -5,7 +5,6 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card, Suit
-from games.kit.views import StockView
 from games.params import Seat, Text
 
 Phase = Literal["draw", "buy", "play", "over"]
@@ -86,34 +85,32 @@ class PublicMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
     meld: int = -1
 
 
-class KinaskakView(StockView, frozen=True):
-    """What one seat may know of a game of Kínaskák. Tuples of numbers or flags are by seat."""
-
-    game: ClassVar[str] = "kinaskak"
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
 
     options: Options
-    ladder: Ladder
-    sheet: tuple[tuple[int, ...], ...]
+    round: int
+    """Number of the round, from 1."""
+    dealer: Seat
+    sheet: tuple[tuple[int, ...], ...] = ()
     """Penalty points of each finished round, by seat."""
     gone: tuple[bool, ...]
     """Whether the seat has given up."""
-    contract: Contract
-    """What this round asks."""
     laid: tuple[bool, ...]
     """Whether the seat has laid the contract."""
     buys: tuple[int, ...]
     """Number of cards bought in this round."""
     fines: tuple[int, ...]
     """Penalty points for cards bought in this round."""
-    is_cut: bool
+    is_cut: bool = False
     """Whether the round ended because the stock ran out."""
-    reshuffles: int
+    reshuffles: int = 0
     """How often in this round the discards became a new stock."""
     phase: Phase
     turn: Seat
-    moves: tuple[PublicMove, ...]
+    moves: tuple[PublicMove, ...] = ()
     """The moves of the current turn, oldest first."""
-    earlier: tuple[PublicMove, ...]
+    earlier: tuple[PublicMove, ...] = ()
     """Those of the turn before."""
     turns: int
     """Number of turns begun in the game."""
@@ -129,6 +126,35 @@ class KinaskakView(StockView, frozen=True):
     """The discards, the top one last. Each was on top once, so all are known."""
     discarder: Seat | None
     """The seat that discarded the top card; None if nobody did."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished rounds, by seat."""
+        return tuple(sum(row[n] for row in self.sheet) for n in range(len(self.gone)))
+
+    @property
+    def ranks(self) -> list[tuple[bool, int, int]]:
+        """What orders the seats, the lowest first: equal points share a place, but not if both gave up."""
+        pairs = enumerate(zip(self.gone, self.totals, strict=True))
+        return [(gone, total, n if gone else 0) for n, (gone, total) in pairs]
+
+
+class KinaskakView(Public, frozen=True, kw_only=True):
+    """What one seat may know of a game of Kínaskák. Tuples of numbers or flags are by seat."""
+
+    game: ClassVar[str] = "kinaskak"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    sizes: tuple[int, ...]
+    """Number of cards in each hand, by seat, as everybody last saw it."""
+    stock: int
+    """Number of cards in the stock."""
+    hand: tuple[Card, ...] = ()
+    """The viewer's own cards."""
+    ladder: Ladder
+    contract: Contract
+    """What this round asks."""
     plan: tuple[tuple[Card, ...], ...] = ()
     """The hand in groups, by the contract. This and all that follows is known to the viewer only."""
     wish: str = ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, get_type_hints
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -13,19 +13,17 @@ V = TypeVar("V", bound=msgspec.Struct)
 class PublicFields(Generic[S, V]):
     """Copies public fields from a state into a view, and back into an imagined state.
 
-    names: the fields, separated by spaces. Only these are copied; a view gets all others from the caller.
-    Raises TypeError at construction if a field has not the same name and type in both.
+    public: the struct from which both derive. Only its fields are copied; a view gets all others from the
+    caller. Raises TypeError at construction if one of them does not derive from it.
     """
 
-    def __init__(self, state: type[S], view: type[V], names: str) -> None:
+    def __init__(self, state: type[S], view: type[V], public: type[msgspec.Struct]) -> None:
+        if not (issubclass(state, public) and issubclass(view, public)):
+            raise TypeError(f"{state.__name__} and {view.__name__} do not derive from {public.__name__}")
         self._state: Callable[..., S] = state
         self._view: Callable[..., V] = view
-        self._names = tuple(names.split())
+        self._names = public.__struct_fields__
         self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*self._names)
-        ours, theirs = get_type_hints(state), get_type_hints(view)
-        for name in self._names:
-            if name not in ours or ours[name] != theirs.get(name):
-                raise TypeError(f"{name} is not the same field in {state.__name__} and {view.__name__}")
 
     def view(self, state: S, **others: Any) -> V:
         """Returns a view with the public fields of the state. Raises TypeError if a field is given twice."""

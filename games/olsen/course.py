@@ -22,7 +22,6 @@ from games.olsen.state import (
     held,
     next_level,
     playing,
-    totals,
     waited_for,
 )
 from games.olsen.steps import (
@@ -187,20 +186,16 @@ def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> St
     counts = move.suit or suit(move.cards[-1])
     s = replace(s, pile=(*s.pile, *under, *over), suit=counts, passes=0)
     s = stepped(told(s, Turn(seat, "play", cards=move.cards, suit=move.suit)))
-    _tell_play(seat, move, events)
-    if not s.hands[seat]:
-        return gone_out(s, seat, move, chance, events)
-    if move.is_called:
-        s = called(s, seat, events)
-    return worked(s, seat, move.cards, chance, events)
-
-
-def _tell_play(seat: Seat, move: Play, events: Events) -> None:
     events.append(Event("olsen-played", {"who": WHO[seat], "cards": Cards(move.cards)}))
     if move.suit is not None:
         events.append(Event("olsen-named", {"who": WHO[seat], "suit": suit_term(move.suit)}))
     if move.sneaked:
         events.append(Event("olsen-sneaked", {"who": WHO[seat], "cards": Cards(move.sneaked)}, (seat,)))
+    if not s.hands[seat]:
+        return gone_out(s, seat, move, chance, events)
+    if move.is_called:
+        s = called(s, seat, events)
+    return worked(s, seat, move.cards, chance, events)
 
 
 def _with_cheats(s: State, seat: Seat, move: Play) -> State:
@@ -299,8 +294,8 @@ def round_over(s: State, winners: tuple[Seat, ...], why: str, chance: Chance, ev
     s = _counted(s, events)
     if not _is_enough(s):
         return deal(replace(s, dealer=following(replace(s, direction=1), s.dealer)), chance, events)
-    low = min(totals(s)[seat] for seat in playing(s))
-    best = tuple(seat for seat in playing(s) if totals(s)[seat] == low)
+    low = min(s.totals[seat] for seat in playing(s))
+    best = tuple(seat for seat in playing(s) if s.totals[seat] == low)
     return _over(s, best, "olsen-why-points", events)
 
 
@@ -309,7 +304,7 @@ def _counted(s: State, events: Events) -> State:
     points = tuple(sum(map(variants.worth, hand)) for hand in s.hands)
     s = replace(s, sheet=(*s.sheet, points), counted=s.hands)
     for seat in playing(s):
-        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": totals(s)[seat]}
+        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": s.totals[seat]}
         if s.hands[seat]:
             events.append(Event("olsen-counted", {**count, "cards": Cards(s.hands[seat])}))
         else:
@@ -321,7 +316,7 @@ def _is_enough(s: State) -> bool:
     count, _, unit = s.options.end.partition("-")
     if unit:
         return len(s.sheet) >= int(count)
-    return max(totals(s)[seat] for seat in playing(s)) >= int(count)
+    return max(s.totals[seat] for seat in playing(s)) >= int(count)
 
 
 def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:

@@ -5,16 +5,17 @@ from games.chance import Chance
 from games.kit.hands import take
 from games.kit.seats import only_at
 from games.olsen.reveal import PUBLIC
-from games.olsen.state import Hand, Laid, State, held
+from games.olsen.state import Laid, State, held
 from games.olsen.variants import unseen
 from games.olsen.views import OlsenView
-from games.params import Seat
 
 
 def imagine(view: OlsenView, chance: Chance) -> State:
     """Returns a state whose view for this seat equals `view`; assumes that nobody else has hidden a card."""
     pool = list(chance.shuffle("imagine", unseen(view)))
-    hands = tuple(_hand(view, Seat(n), pool) for n in range(len(view.sizes)))
+    hands = tuple(
+        view.hand if n == view.seat else held(take(pool, size)) for n, size in enumerate(view.sizes)
+    )
     pile = _pile(view, pool)
     seats = len(hands)
     return PUBLIC.state(
@@ -28,12 +29,6 @@ def imagine(view: OlsenView, chance: Chance) -> State:
         accused=only_at(view.seat, view.has_accused, False, seats),
         touched=only_at(view.seat, view.touched, 0, seats),
     )
-
-
-def _hand(view: OlsenView, seat: Seat, pool: list[Card]) -> Hand:
-    if seat == view.seat:
-        return view.hand
-    return held(take(pool, view.sizes[seat]))
 
 
 def _pile(view: OlsenView, pool: list[Card]) -> tuple[Laid, ...]:

@@ -126,7 +126,8 @@ def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if not picked:
         stuck = may_draw(v, seat) and not v.pending
         about = (Text("olsen-nothing-fits", {"left": MOST_DRAWN - v.drawn}),) if stuck else ()
-        return Ask("olsen-field-turn", (*_cards(_first(v, seat)), *_others(v, seat)), about=about)
+        cards = (Value(card, card_text(card)) for card in dict.fromkeys(_first(v, seat)))
+        return Ask("olsen-field-turn", (*cards, *_others(v, seat)), about=about)
     if picked[0] in (DRAW, PASS):
         allowed = may_draw(v, seat) if picked[0] == DRAW else may_pass(v, seat)
         if len(picked) > 1 or not allowed:
@@ -157,10 +158,6 @@ def _others(v: OlsenView, seat: Seat) -> list[Value]:
     if may_pass(v, seat):
         found.append(Value(PASS, Text("olsen-label-pass")))
     return found
-
-
-def _cards(cards: Iterable[Card]) -> tuple[Value, ...]:
-    return tuple(Value(card, card_text(card)) for card in dict.fromkeys(cards))
 
 
 class _Walk:

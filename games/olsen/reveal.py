@@ -8,15 +8,10 @@ from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.olsen import questions
 from games.olsen.state import State, waited_for
-from games.olsen.views import OlsenView
+from games.olsen.views import OlsenView, Public
 from games.params import Seat
 
-PUBLIC: Final = PublicFields(
-    State,
-    OlsenView,
-    """options packs phase round dealer turn number turns_begun accusations direction height suit drawn passes
-    pending called owing levels sheet counted turns gone winners why accepted emptied opened since""",
-)
+PUBLIC: Final = PublicFields(State, OlsenView, Public)
 
 
 def public(s: State, seat: Seat | None = None) -> OlsenView:

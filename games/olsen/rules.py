@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
-from games.olsen.bot.gauge import CARELESS, KINDS, gauge
-from games.olsen.bot.hint import advise
+from games.olsen.bot import gauge, hint
 from games.olsen.imagine import imagine
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
-from games.olsen.state import State, playing, totals, waited_for
+from games.olsen.state import State, playing, waited_for
 from games.olsen.views import LEVELS, OlsenView
 
 
@@ -25,16 +23,16 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
     minutes: int | None = 2
     seats = range(2, 11)
     horizon = 400
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     grammar = moves.GRAMMAR
     never_undone: Text | None = Text("olsen-undo-never")
     titles = questions.TITLES
     strengths: tuple[str, ...] = bot.STRENGTHS
     searching = ("strong",)
-
-    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
-        return course.opening(seats, options, chance, events)
+    opening = staticmethod(course.opening)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the next seat deals (RULES.md 2.3)."""
@@ -88,32 +86,19 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
         if not s.winners:
             return None
         is_scored = variants.is_scored(s.options)
-        scores = totals(s) if is_scored else tuple(len(hand) for hand in s.hands)
-        return Outcome(why=s.why, placing=_placing(s, scores), scores=scores)
+        scores = s.totals if is_scored else tuple(len(hand) for hand in s.hands)
+        # winners, others by cards or points, then the seats that gave up, the first of them last
+        others = [seat for seat in playing(s) if seat not in s.winners]
+        worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
+        groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]
+        placing = (s.winners, *groups, *((seat,) for seat in reversed(s.gone)))
+        return Outcome(why=s.why, placing=placing, scores=scores)
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
-        return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
-
-    def advise(self, view: OlsenView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: OlsenView) -> Gauge:
-        return gauge(view)
-
-
-def _figure(s: State, seat: int) -> Figure:
-    """Returns the seat's points per round, or without points the cards left at the end."""
-    if variants.is_scored(s.options):
-        return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
-    return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
-
-
-def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Returns winners, others by cards or points, then the seats that gave up, the first of them last."""
-    others = [seat for seat in playing(s) if seat not in s.winners]
-    worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
-    groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]
-    return (s.winners, *groups, *((seat,) for seat in reversed(s.gone)))
+        """Returns each seat's points per round, or without points the cards left at the end."""
+        if variants.is_scored(s.options):
+            return tuple((Figure("olsen-figure-round", "mean", n, len(s.sheet)),) for n in s.totals)
+        return tuple((Figure("olsen-figure-left", "mean", len(hand)),) for hand in s.hands)
 
 
 OLSEN: Final = Olsen(

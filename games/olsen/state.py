@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from games.cards import Card, Rank, Suit, by_rank
-from games.olsen.views import LEVELS, Cheat, Options, Phase, Turn
+from games.cards import Card, Rank, by_rank
+from games.olsen.views import LEVELS, Cheat, Public
 from games.params import Seat
 
 Hand = tuple[Card, ...]
@@ -20,53 +20,22 @@ class Laid(msgspec.Struct, frozen=True, array_like=True, gc=False):
     is_open: bool = True
 
 
-class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class State(Public, frozen=True, kw_only=True, array_like=True, gc=False):
     """One position.
 
-    `number` counts public steps, `turns_begun` turns, `touched` the changes of each hand. `turn` is the seat
-    that plays next, also while others are waited for (`grace`: time to call "Ólsen"; `final`: time to accuse
-    the player who went out). `shown` are the hand sizes and the height of the pile as last shown. `opened` is
-    the number of the step that began such a phase, `emptied` the seat that went out in it, `owing` the seat
-    that has not called. `counted` are the hands of the last round as they were counted. `since` counts the
-    turns since the deal; it restarts when a seat goes out in Langi Ólsen or gives up (RULES.md 6.4).
+    Others than the seat in `turn` are waited for in the phases `grace`, time to call "Ólsen", and `final`,
+    time to accuse the player who went out. `touched` counts the changes of each hand, `shown` are the hand
+    sizes as last shown. `since` restarts when a seat goes out in Langi Ólsen or gives up (RULES.md 6.4).
     """
 
-    options: Options
-    packs: int
-    phase: Phase
-    round: int
-    dealer: Seat
-    turn: Seat
     hands: tuple[Hand, ...]
     stock: Hand
     pile: tuple[Laid, ...]
-    suit: Suit | None
-    called: tuple[bool, ...]
-    levels: tuple[Rank, ...]
     cheats: tuple[tuple[Cheat, ...], ...]
     stashed: tuple[bool, ...]
     accused: tuple[bool, ...]
     touched: tuple[int, ...]
     shown: tuple[int, ...]
-    height: int
-    number: int = 0
-    turns_begun: int = 0
-    accusations: int = 0
-    direction: int = 1
-    drawn: int = 0
-    passes: int = 0
-    pending: int = 0
-    owing: Seat | None = None
-    emptied: Seat | None = None
-    opened: int = 0
-    sheet: tuple[tuple[int, ...], ...] = ()
-    counted: tuple[Hand, ...] = ()
-    turns: tuple[Turn, ...] = ()
-    gone: tuple[Seat, ...] = ()
-    accepted: tuple[Seat, ...] = ()
-    winners: tuple[Seat, ...] = ()
-    why: str = ""
-    since: int = 0
 
 
 def held(cards: Iterable[Card]) -> Hand:
@@ -96,11 +65,6 @@ def next_level(rank: Rank) -> Rank | None:
     """Returns the wild rank after going out with this one; None after the ace, which wins."""
     at = LEVELS.index(rank) + 1
     return LEVELS[at] if at < len(LEVELS) else None
-
-
-def totals(s: State) -> tuple[int, ...]:
-    """Returns each seat's points of all rounds."""
-    return tuple(sum(row[seat] for row in s.sheet) for seat in range(len(s.hands)))
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:

@@ -5,7 +5,6 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card, Rank, Suit
-from games.kit.views import StockView
 from games.params import Seat
 
 Variant = Literal["base", "up-down", "points", "crazy", "long", "cheat"]
@@ -71,7 +70,68 @@ class Cheat(msgspec.Struct, frozen=True, array_like=True, gc=False):
     age: int
 
 
-class OlsenView(StockView, frozen=True):
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
+
+    options: Options
+    round: int
+    """Number of the round, from 1."""
+    dealer: Seat
+    packs: int
+    levels: tuple[Rank, ...]
+    """By seat, the wild rank it is at."""
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """Points of each finished round, by seat."""
+    gone: tuple[Seat, ...] = ()
+    """The seats that have given up, the first of them first."""
+    winners: tuple[Seat, ...] = ()
+    why: str = ""
+    """Id of the text that says why the game ended; empty before."""
+    since: int = 0
+    """Number of turns begun, of those that a round can last (RULES.md 6.4)."""
+    counted: tuple[tuple[Card, ...], ...] = ()
+    """The hands of the last round as they were counted, by seat."""
+    phase: Phase
+    turn: Seat
+    """The seat that plays next, also while others are waited for."""
+    direction: int = 1
+    """1 clockwise, -1 counterclockwise."""
+    drawn: int = 0
+    """Number of times that the seat to play has drawn in this turn."""
+    passes: int = 0
+    """Number of passes in succession."""
+    turns: tuple[Turn, ...] = ()
+    """The latest actions of this round, oldest first."""
+    called: tuple[bool, ...]
+    """By seat, whether it has called "Ólsen" for its last card."""
+    owing: Seat | None = None
+    """The seat that has one card and has not called "Ólsen"."""
+    emptied: Seat | None = None
+    """The seat that has no card left and can still be accused."""
+    accepted: tuple[Seat, ...] = ()
+    """The seats that let a seat go out without accusing it."""
+    opened: int = 0
+    """The `number` at which others began to be waited for, to call or to accuse."""
+    height: int
+    """Number of cards in the pile, with hidden ones."""
+    suit: Suit | None
+    """The current suit; None if anything may follow."""
+    pending: int = 0
+    """Number of cards that twos oblige the seat to play to draw."""
+    number: int = 0
+    """Number of public steps of the game."""
+    turns_begun: int = 0
+    """Number of turns begun in the game."""
+    accusations: int = 0
+    """Number of accusations in the game."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished rounds, by seat."""
+        return tuple(sum(row[n] for row in self.sheet) for n in range(len(self.levels)))
+
+
+class OlsenView(Public, frozen=True, kw_only=True):
     """What one seat may know of a game of Ólsen Ólsen.
 
     Hand sizes and pile are as last shown: in Svindl a hidden card shows from the next public step on
@@ -80,56 +140,16 @@ class OlsenView(StockView, frozen=True):
 
     game: ClassVar[str] = "olsen"
 
-    options: Options
-    packs: int
-    levels: tuple[Rank, ...]
-    """By seat, the wild rank it is at."""
-    sheet: tuple[tuple[int, ...], ...]
-    """Points of each finished round, by seat."""
-    gone: tuple[Seat, ...]
-    """The seats that have given up, the first of them first."""
-    winners: tuple[Seat, ...]
-    why: str
-    """Id of the text that says why the game ended; empty before."""
-    since: int
-    """Number of turns begun, of those that a round can last (RULES.md 6.4)."""
-    counted: tuple[tuple[Card, ...], ...]
-    """The hands of the last round as they were counted, by seat."""
-    phase: Phase
-    turn: Seat
-    """The seat that plays next, also while others are waited for."""
-    direction: int
-    """1 clockwise, -1 counterclockwise."""
-    drawn: int
-    """Number of times that the seat to play has drawn in this turn."""
-    passes: int
-    """Number of passes in succession."""
-    turns: tuple[Turn, ...]
-    """The latest actions of this round, oldest first."""
-    called: tuple[bool, ...]
-    """By seat, whether it has called "Ólsen" for its last card."""
-    owing: Seat | None
-    """The seat that has one card and has not called "Ólsen"."""
-    emptied: Seat | None
-    """The seat that has no card left and can still be accused."""
-    accepted: tuple[Seat, ...]
-    """The seats that let a seat go out without accusing it."""
-    opened: int
-    """The `number` at which others began to be waited for, to call or to accuse."""
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    sizes: tuple[int, ...]
+    """Number of cards in each hand, by seat, as everybody last saw it."""
+    stock: int
+    """Number of cards in the stock."""
+    hand: tuple[Card, ...] = ()
+    """The viewer's own cards."""
     pile: tuple[Card, ...]
     """The cards played face up since the pile was last shuffled, the top one last."""
-    height: int
-    """Number of cards in the pile, with hidden ones."""
-    suit: Suit | None
-    """The current suit; None if anything may follow."""
-    pending: int
-    """Number of cards that twos oblige the seat to play to draw."""
-    number: int
-    """Number of public steps of the game."""
-    turns_begun: int
-    """Number of turns begun in the game."""
-    accusations: int
-    """Number of accusations in the game."""
     fitting: tuple[Card, ...] = ()
     """The viewer's cards that fit in its turn. This and all that follows is known to the viewer only."""
     slipped: tuple[Card, ...] = ()

@@ -136,7 +136,8 @@ def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
                 return replace(s, phase="play", turn=seat, number=s.number + 1)
             s = lay_down(s, seat, events)
         seat = left_of(seat, 4)
-    return next_deal(s, chance, events)
+    # Deals from the same pack three times; then the next seat shuffles all cards (RULES.md 2.5-2.6)
+    return deal(s, events) if s.round < DEALS else deal(_fresh_pack(s, left_of(s.dealer, 4), chance), events)
 
 
 def lay_down(s: State, seat: Seat, events: Events) -> State:
@@ -153,13 +154,6 @@ def lay_down(s: State, seat: Seat, events: Events) -> State:
         buried=s.buried if shown else (*s.buried, *hand),
         turns=(*s.turns, Turn(seat, None, (), len(hand), shown)),
     )
-
-
-def next_deal(s: State, chance: Chance, events: Events) -> State:
-    """Deals from the same pack three times; then the next seat shuffles all cards (RULES.md 2.5-2.6)."""
-    if s.round < DEALS:
-        return deal(s, events)
-    return deal(_fresh_pack(s, left_of(s.dealer, 4), chance), events)
 
 
 def won(s: State, seat: Seat, events: Events) -> State:

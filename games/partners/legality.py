@@ -14,16 +14,12 @@ def refusal(s: State, seat: Seat, move: Move) -> GameError | None:
     """Returns why the move is not allowed before the end; None if it is."""
     match move:
         case Give(card):
-            return _give_refusal(s, seat, card)
+            if s.phase != "give":
+                return IllegalMove("partners-given", "3.1") if s.turn == seat else NotYourTurn()
+            return None if card in s.hands[seat] else _not_held(card)
         case Enter() | Walk() | Swap():
             return _use_refusal(s, seat, move)
     return None
-
-
-def _give_refusal(s: State, seat: Seat, card: Kind) -> GameError | None:
-    if s.phase != "give":
-        return IllegalMove("partners-given", "3.1") if s.turn == seat else NotYourTurn()
-    return None if card in s.hands[seat] else _not_held(card)
 
 
 def _use_refusal(s: State, seat: Seat, use: Use) -> GameError | None:

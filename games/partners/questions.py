@@ -33,17 +33,14 @@ def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
     cards = [*dict.fromkeys(view.hand)]
     if not picked:
         assert view.seat is not None  # only a seat is asked
-        about = Text("partners-about-partner", _partner(view.seat))
+        other = partner(view.seat)
+        about = Text(
+            "partners-about-partner", {"who": Who(other), "colour": Text(f"partners-colour-{other}")}
+        )
         return Ask("partners-field-give", tuple(_card_value(card) for card in cards), about=(about,))
     if len(picked) > 1 or picked[0] not in cards:
         raise IllegalMove()
     return Ask("partners-field-give", whole=Give(Kind(picked[0])))
-
-
-def _partner(seat: Seat) -> dict[str, Param]:
-    """Returns the name and the colour of a seat's partner as parameters of a text."""
-    other = partner(seat)
-    return {"who": Who(other), "colour": Text(f"partners-colour-{other}")}
 
 
 def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
@@ -126,7 +123,10 @@ def _ask_walk(
     if card == SEVEN and not made and (parts := _whole(view, seat, picked[0])) is not None:
         return _ask_end(view, seat, card, parts, _before_last(view, parts), picked[1:])
     if picked[0] == ENTER and not made and _can_enter(view, seat, card):
-        return _ask_enter(view, seat, card, picked)
+        if len(picked) > 1:
+            raise IllegalMove()
+        move = Enter(card)
+        return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
     piece = next((p.piece for p in ways if name(p.piece) == picked[0]), None)
     if piece is None:
         raise IllegalMove()
@@ -208,13 +208,6 @@ def _ways(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at
 
 def _can_enter(view: PartnersView, seat: Seat, card: Kind) -> bool:
     return card in ENTERING and board.entering(view.board, board.mover(view.board, seat)) is not None
-
-
-def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]) -> Ask[Move]:
-    if len(picked) > 1:
-        raise IllegalMove()
-    move = Enter(card)
-    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
 
 
 def _ask_piece(

@@ -8,13 +8,9 @@ from games.kit import secret_choices
 from games.kit.public import PublicFields
 from games.params import Seat
 from games.partners.state import State
-from games.partners.views import PartnersView
+from games.partners.views import PartnersView, Public
 
-PUBLIC: Final = PublicFields(
-    State,
-    PartnersView,
-    "options phase deal round dealer number board turns earlier played winners resigned",
-)
+PUBLIC: Final = PublicFields(State, PartnersView, Public)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Outcome, Seat, Undo, Wait
 from games.kit import secret_choices
@@ -11,9 +10,8 @@ from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
+from games.partners.bot import gauge, hint
 from games.partners.bot.choose import STRENGTHS, choose
-from games.partners.bot.gauge import CARELESS, KINDS, gauge
-from games.partners.bot.hint import advise
 from games.partners.bot.weighing import best
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
@@ -28,12 +26,14 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     minutes: int | None = 26
     seats = range(4, 5)
     horizon = 60
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     searching = ("strong",)
     teams: tuple[tuple[int, ...], ...] = FACING
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)
@@ -83,12 +83,6 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
             placing=(s.winners, losers),
             scores=tuple(sum(spot >= HOUSE for spot in s.board.spots[4 * n : 4 * n + 4]) for n in SEATS),
         )
-
-    def advise(self, view: PartnersView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: PartnersView) -> Gauge:
-        return gauge(view)
 
 
 PARTNERS: Final = Partners(by_seats(legality.refusal), reveal.view, imagine, choose)

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
-from games.kit.views import GameView
 from games.params import Seat
 
 Kind = NewType("Kind", str)
@@ -69,10 +68,8 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     shown: tuple[Kind, ...] = ()
 
 
-class PartnersView(GameView, frozen=True):
-    """What one seat may know of a game of Partners."""
-
-    game: ClassVar[str] = "partners"
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
 
     options: Options
     deal: int
@@ -80,20 +77,31 @@ class PartnersView(GameView, frozen=True):
     round: int
     """Number of the deal from this pack, 1 … 3."""
     dealer: Seat
-    ready: tuple[bool, ...]
-    """By seat, whether it has chosen a card for its partner."""
     phase: Phase
     number: int
     """Number of turns of the game."""
     board: Board
-    turns: tuple[Turn, ...]
+    turns: tuple[Turn, ...] = ()
     """The turns of this deal, oldest first."""
-    earlier: tuple[Turn, ...]
+    earlier: tuple[Turn, ...] = ()
     """The last turns of the deal before."""
+    played: tuple[Kind, ...] = ()
+    """The cards of this pack that lie face up."""
+    winners: tuple[Seat, ...] = ()
+    resigned: Seat | None = None
+
+
+class PartnersView(Public, frozen=True, kw_only=True):
+    """What one seat may know of a game of Partners."""
+
+    game: ClassVar[str] = "partners"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    ready: tuple[bool, ...]
+    """By seat, whether it has chosen a card for its partner."""
     sizes: tuple[int, ...]
     """Number of cards in each hand, by seat."""
-    played: tuple[Kind, ...]
-    """The cards of this pack that lie face up."""
     buried: int
     """Number of cards of this pack that lie face down, laid down unused."""
     hand: tuple[Kind, ...] = ()
@@ -102,5 +110,3 @@ class PartnersView(GameView, frozen=True):
     """The card that the viewer gave or means to give in this deal."""
     received: Kind | None = None
     """The card that it received."""
-    winners: tuple[Seat, ...] = ()
-    resigned: Seat | None = None

@@ -99,9 +99,4 @@ def danger(board: Board, piece: int, sizes: tuple[int, ...]) -> float:
 
 def has_piece_out(board: Board, seat: Seat) -> bool:
     """Checks if a colour has a piece on the ring."""
-    return any(0 <= spot < HOUSE for n, spot in enumerate(board.spots) if colour_of(n) == seat)
-
-
-def colour_of(number: int) -> Seat:
-    """Returns the colour of the piece of that number."""
-    return SEATS[number // 4]
+    return any(0 <= spot < HOUSE for n, spot in enumerate(board.spots) if SEATS[n // 4] == seat)

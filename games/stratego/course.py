@@ -114,7 +114,7 @@ def act(s: State, seat: Seat, start: Space, end: Space, events: Events) -> State
         agreed=() if is_progress else s.agreed,
     )
     s = _granted(s, seat, n, before, battle)
-    return _after(s, events)
+    return _ended(s, events) or settled(s, events)
 
 
 def _noted(s: State, move: PublicMove) -> State:
@@ -170,14 +170,6 @@ def _granted(s: State, seat: Seat, n: int, before: tuple[Flag, ...], battle: Bat
     if was is None or was.bearer in (None, n) or was.seat != battle.defender:
         return s
     return replace(s, captured=(*s.captured, seat), pending=(*s.pending, seat))
-
-
-def _after(s: State, events: Events) -> State:
-    """Ends the game, asks for a recruit, or begins the next turn."""
-    ended = _ended(s, events)
-    if ended is not None:
-        return ended
-    return settled(s, events)
 
 
 def settled(s: State, events: Events) -> State:

@@ -22,10 +22,10 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Returns the reason why the move is illegal, or None if it is legal."""
     if s.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Skip):
-        is_due = seat is None and isinstance(move, Skip) and _is_due(s, move)
-        return None if is_due else NotYourTurn()
-    if seat not in playing(s):
+    if seat is None and isinstance(move, Skip):
+        can_skip = s.phase in ("play", "recruit") and move.number == s.number
+        return None if can_skip and reveal.waited_for(s) == (move.seat,) else NotYourTurn()
+    if seat is None or isinstance(move, Skip) or seat not in playing(s):
         return NotYourTurn()
     match move:
         case Resign():
@@ -35,14 +35,13 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
         case Act(start, end):
             return _act_refusal(s, seat, start, end)
         case Recruit(rank):
-            return _recruit_refusal(s, seat, rank)
+            if s.phase != "recruit" or s.pending[0] != seat:
+                return _off_turn(s, seat)
+            lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
+            return None if rank == 0 or rank in lost else IllegalMove("stratego-not-lost", "8.2")
         case Hold() | Draw():
             return _aside_refusal(s, seat, move)
     return IllegalMove()
-
-
-def _is_due(s: State, move: Skip) -> bool:
-    return s.phase in ("play", "recruit") and move.number == s.number and reveal.waited_for(s) == (move.seat,)
 
 
 def _off_turn(s: State, seat: Seat) -> GameError:
@@ -78,13 +77,6 @@ def _act_refusal(s: State, seat: Seat, start: Space, end: Space) -> GameError | 
     if at.sixth(n, end):
         return IllegalMove("stratego-sixth-time", "6.2", start=start, end=end)
     return IllegalMove("stratego-no-way", "6.1", start=start, end=end)
-
-
-def _recruit_refusal(s: State, seat: Seat, rank: int) -> GameError | None:
-    if s.phase != "recruit" or s.pending[0] != seat:
-        return _off_turn(s, seat)
-    lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
-    return None if rank == 0 or rank in lost else IllegalMove("stratego-not-lost", "8.2")
 
 
 def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:

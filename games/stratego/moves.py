@@ -116,18 +116,13 @@ def parse(board: Board, army: Army, text: str) -> Move:
 def _read(board: Board, army: Army, words: Sequence[str]) -> Move:
     match words:
         case ["SWAP", one, other]:
-            return _swapped(board, army, one, other)
+            for zone in board.zones:
+                places = {space.upper(): n for n, space in enumerate(zone.start)}
+                if army and one in places and other in places and one != other:
+                    return SetUp(swapped(army, places[one], places[other]))
+            raise ValueError(one, other)
     text = " ".join(words)
     way = _WAY.fullmatch(text)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])
     raise ValueError(text)
-
-
-def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
-    """Returns the army after two pieces have changed places."""
-    for zone in board.zones:
-        places = {space.upper(): n for n, space in enumerate(zone.start)}
-        if army and one in places and other in places and one != other:
-            return SetUp(swapped(army, places[one], places[other]))
-    raise ValueError(one, other)

@@ -55,7 +55,11 @@ def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     Raises IllegalMove for impossible picks.
     """
     asked = "stratego-field-army-stands" if view.army else "stratego-field-army"
-    values = _army_values(view)
+    found = [Value(READY, Text("stratego-label-ready"), tone="go")] if view.army else []
+    found.append(Value(LOT, Text("stratego-label-lot")))
+    found += [Value(w, Text(f"stratego-label-{w}"), tone="plain") for w in (SWAP, MIRROR) if view.army]
+    named = [name for name in formations() if not name.endswith(MIRRORED)]
+    values = (*found, *map(_formation, named))
     if not picked:
         return Ask(asked, values, form_id=FORM)
     if picked[0] == SWAP and view.army:
@@ -66,16 +70,8 @@ def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         return Ask("stratego-field-ready", whole=Ready())
     if picked[0] == LOT:
         return Ask(asked, whole=ByLot())
-    found = mirrored(view.army) if picked[0] == MIRROR else formations()[picked[0]]
-    return _ask_army(view, found, asked)
-
-
-def _army_values(view: StrategoView) -> tuple[Value, ...]:
-    values = [Value(READY, Text("stratego-label-ready"), tone="go")] if view.army else []
-    values.append(Value(LOT, Text("stratego-label-lot")))
-    values += [Value(w, Text(f"stratego-label-{w}"), tone="plain") for w in (SWAP, MIRROR) if view.army]
-    named = [name for name in formations() if not name.endswith(MIRRORED)]
-    return (*values, *(_formation(name) for name in named))
+    picks = mirrored(view.army) if picked[0] == MIRROR else formations()[picked[0]]
+    return _ask_army(view, picks, asked)
 
 
 @cache

@@ -9,14 +9,9 @@ from games.kit.public import PublicFields
 from games.params import Seat
 from games.stratego.battle.field import friends
 from games.stratego.state import State, field, playing
-from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
+from games.stratego.views import UNKNOWN, Piece, Public, Space, StrategoView
 
-PUBLIC: Final = PublicFields(
-    State,
-    StrategoView,
-    """options board phase seats ready out number first turn flags sliders pending captured quiet moves
-    shuttles agreed winners why""",
-)
+PUBLIC: Final = PublicFields(State, StrategoView, Public)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:

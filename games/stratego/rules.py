@@ -5,15 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
 from games.kit.rules import Events, Rules
 from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
-from games.stratego.bot.gauge import CARELESS, KINDS, gauge
-from games.stratego.bot.hint import advise
+from games.stratego.bot import gauge, hint
 from games.stratego.bot.weights import STRENGTHS
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
@@ -30,17 +28,17 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     minutes: int | None = 36
     seats = range(3, 5)
     horizon = 16
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
     strengths: tuple[str, ...] = tuple(STRENGTHS)
+    opening = staticmethod(course.opening)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.teams == "pairs" else ()
-
-    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
-        return course.opening(seats, options, chance, events)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the next seat begins; a first seat by lot stays by lot."""
@@ -104,12 +102,6 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
         left = tuple(sum(p.seat == n and p.space is not None for p in s.pieces) for n in seats)
         placing = (s.winners, others) if s.winners and others else (seats,)
         return Outcome(why=s.why, placing=placing, scores=left)
-
-    def advise(self, view: StrategoView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: StrategoView) -> Gauge:
-        return gauge(view)
 
 
 STRATEGO: Final = Stratego(legality.refusal, reveal.view, imagine, bot.choose)

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
-from games.kit.views import GameView
 from games.params import Seat
 
 Space = NewType("Space", str)
@@ -96,10 +95,8 @@ class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
     count: int
 
 
-class StrategoView(GameView, frozen=True):
-    """What one seat may know of a game of Stratego."""
-
-    game: ClassVar[str] = "stratego"
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What a state and its views have in common: nothing in it is secret."""
 
     options: Options
     board: str
@@ -107,34 +104,43 @@ class StrategoView(GameView, frozen=True):
     seats: int
     first: Seat
     """The seat that has the first turn."""
-    out: tuple[Seat, ...]
+    out: tuple[Seat, ...] = ()
     """The seats that have left."""
-    agreed: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
     """The seats that agree to a draw."""
-    winners: tuple[Seat, ...]
-    why: str
+    winners: tuple[Seat, ...] = ()
+    why: str = ""
     """Id of the text that says why the game ended; empty before."""
     phase: Phase
     turn: Seat
     number: int
     """Number of turns of the game."""
-    quiet: int
+    quiet: int = 0
     """Number of turns without a fight, a recruit or a flag that changed its bearer."""
     ready: tuple[bool, ...]
     """By seat, whether its army is set up."""
-    pending: tuple[Seat, ...]
+    pending: tuple[Seat, ...] = ()
     """The seats that may bring back a piece, the next one first."""
-    captured: tuple[Seat, ...]
+    captured: tuple[Seat, ...] = ()
     """The seats that were granted a recruit for the capture of a flag (RULES.md 8.4)."""
-    pieces: tuple[Piece, ...]
-    """All pieces of the game, including removed ones; empty while armies are set up."""
-    flags: tuple[Flag, ...]
+    flags: tuple[Flag, ...] = ()
     sliders: tuple[int, ...]
     """By seat, the value of its slider (RULES.md 8.2)."""
     shuttles: tuple[Shuttle | None, ...]
     """By seat, its last move; None before the first one, and after a fight or a shot."""
-    moves: tuple[PublicMove, ...]
+    moves: tuple[PublicMove, ...] = ()
     """The latest moves, oldest first."""
+
+
+class StrategoView(Public, frozen=True, kw_only=True):
+    """What one seat may know of a game of Stratego."""
+
+    game: ClassVar[str] = "stratego"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    pieces: tuple[Piece, ...]
+    """All pieces of the game, including removed ones; empty while armies are set up."""
     army: Army = ()
     """The viewer's own army, while armies are set up."""
     revision: int = 0

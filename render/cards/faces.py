@@ -61,10 +61,11 @@ def lying(
 
 def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
     """Returns a newly drawn card without a shadow, with transparent corners."""
-    if card is None:
-        return _back(width)
-    if card == JOKER:
-        return _joker(width, sort)
+    if card is None or card == JOKER:
+        image, pen = _blank_card(width)
+        joker = jokers.face if sort == "face" else jokers.small
+        (backs.back if card is None else joker)(pen)
+        return _rounded(image, width)
     letter = speech(language).index(rank(card))
     return _face(card, width, letter, suits) if sort == "face" else _small(card, width, letter, suits, sort)
 
@@ -78,12 +79,6 @@ def _face(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
     image, pen = _blank_card(width)
     _centre(pen, card, colour(suit(card), suits))
     _corners(image, pen, letter, suit(card), colour(suit(card), suits))
-    return _rounded(image, width)
-
-
-def _joker(width: int, sort: Sort) -> Image.Image:
-    image, pen = _blank_card(width)
-    (jokers.face if sort == "face" else jokers.small)(pen)
     return _rounded(image, width)
 
 
@@ -162,12 +157,6 @@ def _index(letter: str, scale: int) -> Image.Image:
     return mask
 
 
-def _back(width: int) -> Image.Image:
-    image, pen = _blank_card(width)
-    backs.back(pen)
-    return _rounded(image, width)
-
-
 def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
     """Returns the card on its shadow: two flat steps of darkness a little below and to the right."""
     if faded:
@@ -192,7 +181,7 @@ def _dimmed(bright: Sprite, width: int, faded: Colour) -> Image.Image:
 def _dimmed_blank(width: int, faded: Colour) -> tuple[Image.Image, Image.Image]:
     """Returns a faded card without a face on its shadow, and the mask of the card but for its edge."""
     blank = _rounded(_blank_card(width)[0], width)
-    return _lying(blank, faded), blank.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+    return _lying(blank, faded), blank.getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0)
 
 
 def _pale(card: Image.Image, faded: Colour) -> Image.Image:

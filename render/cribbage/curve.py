@@ -86,8 +86,8 @@ def _plot(target: int, deals: int, history: Sequence[tuple[int, int]]) -> Image.
     pen = Pen(image, SUPER, (12 * SUPER, 12 * SUPER))
     for points in _levels(target):
         y = _TALL - points * _TALL / target
-        is_skunk = points in track.SKUNK_LINES[target]
-        colour = BRASS if points == target else _SKUNK if is_skunk else FELT_LIGHT
+        colour = _SKUNK if points in track.SKUNK_LINES[target] else FELT_LIGHT
+        colour = BRASS if points == target else colour
         pen.stroke(f"M0 {y} L{_WIDE} {y}", colour, 2 if colour == FELT_LIGHT else 3)
     for deal in range(1, deals + 1):
         x = _x(deal * _NOTES_A_DEAL, deals)

@@ -36,7 +36,7 @@ def scene(view: CribbageView, look: Look, picked: Sequence[str] = ()) -> Scene:
         if card not in view.hand and view.phase != "count":
             page.card(card, x, _TOP, _CARD, dim=True)
             continue
-        page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
+        page.card(card, x, _TOP - (_LIFT if card in tokens else 0), _CARD)
         if card in tokens:
             page.centred(signs.tick(page.scale), x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
     if view.given:

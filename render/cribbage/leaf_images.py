@@ -39,14 +39,10 @@ def tell(voice: Voice[CribbageView], name: str, number: int) -> Iterator[str]:
     return way(voice) if name == "way" else step(voice, *steps_of(voice.view)[number])
 
 
-def counts_of(view: CribbageView) -> tuple[Count, ...]:
-    """Returns the counts of the previous deal; at the end of the game the last counts."""
-    return (view.counts or view.last_show) if view.phase == "over" else view.last_show
-
-
 def steps_of(view: CribbageView) -> list[tuple[Count, tuple[Item, ...]]]:
     """Returns each hand without and then with each of its scoring items."""
-    return [(count, count.items[:n]) for count in counts_of(view) for n in range(len(count.items) + 1)]
+    counts = (view.counts if view.phase == "over" else ()) or view.last_show
+    return [(count, count.items[:n]) for count in counts for n in range(len(count.items) + 1)]
 
 
 def scene(view: CribbageView, look: Look, name: str, number: int) -> Scene:

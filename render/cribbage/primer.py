@@ -10,9 +10,9 @@ from render.renderer import Primer
 ONE, OTHER = Seat(0), Seat(1)
 
 
-def _view() -> CribbageView:
-    """Returns the channel's view in the middle of a play."""
-    return CribbageView(
+def primer() -> Primer[CribbageView]:
+    """Returns the position and what differs."""
+    at = CribbageView(
         seat=None,
         waiting=(ONE,),
         options=Options(),
@@ -31,15 +31,7 @@ def _view() -> CribbageView:
             Played(ONE, Card("6H"), 16),
             Played(OTHER, Card("KS"), 26),
         ),
-        earlier=(),
-        counts=(),
-        last_show=(),
     )
-
-
-def primer() -> Primer[CribbageView]:
-    """Returns the position and what differs."""
-    at = _view()
     others = {
         "cribbage-primer-peg": replace(at, pegs=(Peg(30, 26), at.pegs[1])),
         "cribbage-primer-hand": replace(at, sizes=(4, 2)),

@@ -1,14 +1,23 @@
 """The renderer of cribbage."""
 
 from games.cribbage.views import CribbageView
-from render.cribbage import board_image, fortunes, hand_image, leaf_images, primer, show, track, words
+from render.cribbage import board_image, hand_image, leaf_images, primer, show, track, words
+from render.drawing.theme import SIDES
+from render.fortunes import Measure, each
 from render.renderer import Renderer
 
 
 class Cribbage(Renderer[CribbageView]):
     """Board, hand, the show step by step, the way of the points, and texts."""
 
-    measure = fortunes.MEASURE
+    measure = Measure[CribbageView](
+        parties=lambda view, end: each(2),
+        amounts=lambda view, end: view.scores,
+        stage=lambda view, end: view.deal,
+        unit="deal",
+        sign=track.sign,
+        colours=SIDES,
+    )
     text_shortens = False
     shapes = track.SHAPES
 

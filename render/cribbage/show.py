@@ -59,11 +59,6 @@ def item_text(item: Item, say: Speech) -> str:
     return say.say(f"picture-item-{item.kind}", total=item.total)
 
 
-def items_text(items: Sequence[Item], say: Speech) -> str:
-    """Returns a whole count as it is said aloud."""
-    return ", ".join(item_text(item, say) for item in items) or say.say("picture-nothing")
-
-
 def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
     """Draws the owner of a hand or crib, and its cards with the starter."""
     page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
@@ -92,7 +87,7 @@ def _row(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) 
 
 
 def _items(page: Page, count: Count, say: Speech, y: int) -> None:
-    text = items_text(count.items, say)
+    text = ", ".join(item_text(item, say) for item in count.items) or say.say("picture-nothing")
     size = 29 if len(text) < 40 else 25
     lines = wrapped(text, size, "Semibold", _ITEMS_WIDE, 3 if size == 29 else 4)
     pitch = size + 5

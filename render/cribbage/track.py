@@ -90,7 +90,7 @@ def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[
     """Yields the holes of a half circle: from above down on the right, from below up on the left."""
     gap = 0.5 if count > 5 else 0.0
     for n in range(count):
-        turn = pi * (n + 0.5 + gap * (n >= 5)) / (count + gap)
+        turn = pi * (n + 0.5 + (gap if n >= 5 else 0.0)) / (count + gap)
         yield (x + side * radius * sin(turn), y - side * radius * cos(turn))
 
 
@@ -201,7 +201,10 @@ def _wood(target: int) -> Image.Image:
 def _carve(pen: Pen, target: int) -> None:
     _grain(pen)
     for seat in (0, 1):
-        _groove(pen, target, seat)
+        data = _ribbon(target, seat)
+        pen.stroke(data, WOOD_EDGE, 21)
+        pen.stroke(data, _RIMS[seat], 18.5)
+        pen.stroke(data, _RIBBONS[seat], 15)
     _fives(pen, target)
     for seat in (0, 1):
         for x, y in holes(target, seat)[:-1]:
@@ -237,14 +240,6 @@ def _grain(pen: Pen) -> None:
         lower = f" C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick}"
         lower += f" C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z"
         pen.fill(upper + lower, _GRAIN[n % 3])
-
-
-def _groove(pen: Pen, target: int, seat: int) -> None:
-    """Draws the inlaid ribbon of a side, from its start to where its street ends."""
-    data = _ribbon(target, seat)
-    pen.stroke(data, WOOD_EDGE, 21)
-    pen.stroke(data, _RIMS[seat], 18.5)
-    pen.stroke(data, _RIBBONS[seat], 15)
 
 
 def _drill(pen: Pen, x: float, y: float) -> None:

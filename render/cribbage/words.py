@@ -14,7 +14,6 @@ from render.voice import Voice
 
 _SEATS: Final = (Seat(0), Seat(1))
 
-
 _Voice = Voice[CribbageView]
 
 
@@ -199,6 +198,6 @@ def way(voice: _Voice) -> Iterator[str]:
 
 
 def _shown(view: CribbageView) -> tuple[Count, ...]:
-    return (
-        view.counts if view.phase in ("over", "count") else view.last_show if view.phase == "discard" else ()
-    )
+    if view.phase in ("over", "count"):
+        return view.counts
+    return view.last_show if view.phase == "discard" else ()

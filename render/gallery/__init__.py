@@ -45,7 +45,7 @@ def picture(games: Sequence[str], names: Sequence[str], look: Look) -> bytes:
     for n, (game, name) in enumerate(zip(games, names, strict=True)):
         left = GAP + n % COLUMNS * (width + GAP)
         top = GAP + n // COLUMNS * (HEIGHT + NAME + GAP)
-        board = _board(game, look)
+        board = draw(of(position(game)).scene(look)).convert("RGB")
         board.thumbnail((width, HEIGHT), Image.Resampling.LANCZOS)
         image.paste(board, (left + (width - board.width) // 2, top + HEIGHT - board.height))
         label = lettering.label(name, 44, theme.INK, width=width)
@@ -53,7 +53,3 @@ def picture(games: Sequence[str], names: Sequence[str], look: Look) -> bytes:
     out = io.BytesIO()
     image.quantize(256, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
     return out.getvalue()
-
-
-def _board(game: str, look: Look) -> Image.Image:
-    return draw(of(position(game)).scene(look)).convert("RGB")

@@ -16,7 +16,6 @@ def primer() -> Primer[GoofspielView]:
         options=Options(),
         prize=Card("9D"),
         left=cards_of("AD 4D 5D 7D QD KD"),
-        carried=0,
         hands=(cards_of("2S 3S 5S 7S 9S JS KS"), cards_of("AH 4H 6H 8H 10H QH KH")),
         points=(13, 11),
         gone=(False, False),

@@ -102,7 +102,7 @@ class Course(msgspec.Struct, frozen=True, dict=True):
         """Returns what was gained in each stage, in at most so many spans of equal length."""
         ends = [n for n in self.ends() if self.amounts and None not in self.amounts[n]]
         size = -(-len(ends) // most) or 1
-        found, before, first = list[Span](), self._first_known(), 1
+        found, before, first = list[Span](), (self.known[0] if self.known else ()), 1
         for at in range(0, len(ends), size):
             last = ends[min(at + size, len(ends)) - 1]
             now = self._at(last)
@@ -110,9 +110,6 @@ class Course(msgspec.Struct, frozen=True, dict=True):
             found.append(Span(first, self.stages[last], gains))
             before, first = now, self.stages[last] + 1
         return found
-
-    def _first_known(self) -> tuple[int, ...]:
-        return self.known[0] if self.known else ()
 
     def _at(self, n: int) -> tuple[int, ...]:
         return tuple(amount or 0 for amount in self.amounts[n])

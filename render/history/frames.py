@@ -85,7 +85,7 @@ def _fitted(scene: Scene, size: tuple[int, int], *, middle: bool = False) -> Ima
 def _milliseconds(course: Course, n: int) -> int:
     """Returns how long a position is shown, in steps of 10: longer with more to read, and at a change."""
     reading = _SHORTEST_MS + _LETTER_MS * len(told(course, n))
-    shown = min(_LONGEST_MS, reading + _SWING_MS * bool(choosing.swing(course, n)))
+    shown = min(_LONGEST_MS, reading + (_SWING_MS if choosing.swing(course, n) else 0))
     return shown // _TICK_MS * _TICK_MS
 
 

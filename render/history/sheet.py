@@ -62,7 +62,8 @@ def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: in
     for column, span in enumerate(spans):
         x = pens.EDGE + left + step * (column + 1) - 8
         gain = span.gains[n]
-        colour = CHALK_DIM if gain == 0 else BRASS if gain == most else CHALK
+        colour = BRASS if gain == most else CHALK
+        colour = colour if gain else CHALK_DIM
         page.write(x, middle, signed(gain), 30, colour, width=int(step) - 4, align="right")
     colour = BRASS if is_best else CHALK
     right = pens.WIDE - pens.EDGE - 18
@@ -73,7 +74,9 @@ def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: in
 
 def signed(gain: int) -> str:
     """Returns a gain as it is written: a dash for none, a true minus for a loss."""
-    return "–" if gain == 0 else str(gain) if gain > 0 else f"\u2212{-gain}"
+    if gain == 0:
+        return "–"
+    return str(gain) if gain > 0 else f"\u2212{-gain}"
 
 
 def words(course: Course) -> str:

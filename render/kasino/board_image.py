@@ -61,7 +61,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
         _heading(page, view, say, top + 10)
         top += 2 * ROWS + table_image.draw(page, view, say, top + 2 * ROWS, rings)
     if shows_count(view):
-        top += 14 * (over is not None)
+        top += 0 if over is None else 14
         top += score_sheet.draw_count(page, view, names, say, top) + 16
     return top + 2
 

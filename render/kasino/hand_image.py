@@ -52,8 +52,8 @@ def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top
         return
     left = board_image.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
     for n, card in enumerate(view.hand):
-        is_picked = bool(picked) and card == picked[0]
-        page.card(card, left + n * _STEP, top + _TOP - _LIFT * is_picked, _CARD)
+        lift = _LIFT if picked and card == picked[0] else 0
+        page.card(card, left + n * _STEP, top + _TOP - lift, _CARD)
     _duty(page, view, say, top)
 
 

@@ -28,20 +28,10 @@ def high(seats: int) -> int:
 
 def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> None:
     """Draws a panel for each seat, partners side by side."""
-    for place, seat in enumerate(_order(view)):
+    for place, seat in enumerate(seat for side in view.sides for seat in side):
         x = EDGE + place % 2 * (_WIDE + 16)
         y = EDGE + place // 2 * (_TALL + _GAP)
         _panel(page, view, seat, beside(names[seat]), say, x, y)
-
-
-def _order(view: KasinoView) -> tuple[Seat, ...]:
-    """Returns the seats in drawing order, partners in one row."""
-    return tuple(seat for side in view.sides for seat in side)
-
-
-def side_of(view: KasinoView, seat: Seat) -> int:
-    """Returns the number of the seat's side."""
-    return next(n for n, side in enumerate(view.sides) if seat in side)
 
 
 def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: int, y: int) -> None:
@@ -49,7 +39,7 @@ def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: 
     is_lit = seat in view.waiting or seat in view.winners
     page.panel(x, y, _WIDE, _TALL, 20, signs.SEATS[seat] if is_lit else None)
     page.centred(signs.sign(seat, 44), x + 38, y + 40)
-    score = str(view.scores[side_of(view, seat)])
+    score = str(view.scores[next(n for n, side in enumerate(view.sides) if seat in side)])
     right = x + _WIDE - 22
     right -= page.write(right, y + 41, score, 58, signs.LIGHT[seat], weight="Bold", align="right").width + 16
     if seat == view.dealer:

@@ -10,9 +10,9 @@ from render.renderer import Primer
 ONE, OTHER = Seat(0), Seat(1)
 
 
-def _view() -> KasinoView:
-    """Returns the channel's view in the middle of a hand."""
-    return KasinoView(
+def primer() -> Primer[KasinoView]:
+    """Returns the position and what differs."""
+    at = KasinoView(
         seat=None,
         waiting=(ONE,),
         round=2,
@@ -38,11 +38,6 @@ def _view() -> KasinoView:
         loose=(Card("QH"), Card("2C"), Card("7D")),
         builds=(Build(9, (Card("6S"), Card("3D")), OTHER, OTHER),),
     )
-
-
-def primer() -> Primer[KasinoView]:
-    """Returns the position and what differs."""
-    at = _view()
     others = {
         "kasino-primer-score": replace(at, scores=(8, 5)),
         "kasino-primer-svup": replace(at, svups=((), ())),

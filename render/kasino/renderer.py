@@ -1,14 +1,19 @@
 """The renderer of Kasino."""
 
 from games.kasino.views import KasinoView
-from render.kasino import board_image, fortunes, hand_image, leaf_images, primer, score_sheet, words
+from render.fortunes import Measure
+from render.kasino import board_image, hand_image, leaf_images, primer, score_sheet, words
 from render.renderer import Renderer
 
 
 class Kasino(Renderer[KasinoView]):
     """Board, hand, preview, count and texts."""
 
-    measure = fortunes.MEASURE
+    measure = Measure[KasinoView](
+        parties=lambda view, end: end.sides,
+        amounts=lambda view, end: view.scores,
+        stage=lambda view, end: view.round,
+    )
 
     draw_board = staticmethod(board_image.scene)
     draw_hand = staticmethod(hand_image.scene)

@@ -153,15 +153,11 @@ def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
     yield from (f"**{line}**" for line in end)
     if view.phase == "play":
         yield from (f"- {_build(voice, build)}" for build in view.builds)
-        yield voice.say("kasino-text-loose", cards=_loose(voice))
+        yield voice.say("kasino-text-loose", cards=voice.cards(voice.view.loose) if voice.view.loose else "–")
         yield from (f"-# {line}" for line in _duties(voice))
     yield from (_side_line(voice, Seat(seat)) for seat in range(len(view.sizes)))
     yield from (f"> {_turn(voice, turn)}" for turn in reversed(view.turns))
     yield from _count(voice)
-
-
-def _loose(voice: _Voice) -> str:
-    return voice.cards(voice.view.loose) if voice.view.loose else "–"
 
 
 def _side_line(voice: _Voice, seat: Seat) -> str:

@@ -5,7 +5,7 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 
 from typing import Final
 
-from games.cards import JOKER, Card
+from games.cards import JOKER, RANKS, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
@@ -29,7 +29,6 @@ _SIZES: Final = ((_TOP_CARD, 50, 2), (88, 43, 3), (74, 38, 99))
 """Width of a card of a meld, its distance to the next, and the number of rows up to which they are used."""
 _GAP: Final = 22
 _TAG: Final = 38
-_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def scene(view: KinaskakView, look: Look) -> Scene:
@@ -46,11 +45,6 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     y = _melds(page, view, y)
     y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
-
-
-def totals(view: KinaskakView) -> tuple[int, ...]:
-    """Returns the penalty points by seat so far."""
-    return tuple(sum(row[n] for row in view.sheet) for n in range(len(view.sizes)))
 
 
 def contract_text(view: KinaskakView, say: Speech) -> str:
@@ -114,7 +108,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     light = signs.LIGHT[seat]
-    points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
+    points = page.write(right, y + 36, str(view.totals[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
         room -= page.mark(right - points.width - 16, y + 34, say.say("picture-dealer"), 24) + 10
@@ -218,4 +212,4 @@ def lay(page: Page, meld: Meld, k: int, card: Card, place: tuple[float, float, i
 
 def stands_for(meld: Meld, k: int) -> Card:
     """Returns the card of the k-th place of a run."""
-    return Card(_RANKS[(meld.low + k - 1) % len(_RANKS)] + meld.suit)
+    return Card(RANKS[(meld.low + k - 1) % len(RANKS)] + meld.suit)

@@ -21,10 +21,10 @@ _LADDER = Ladder(
 )
 
 
-def _view() -> KinaskakView:
-    """Returns the channel's view in the middle of the second round."""
+def primer() -> Primer[KinaskakView]:
+    """Returns the position and what differs."""
     none = (False,) * 4
-    return KinaskakView(
+    at = KinaskakView(
         seat=None,
         waiting=(SEATS[1],),
         round=2,
@@ -39,12 +39,9 @@ def _view() -> KinaskakView:
         laid=(False, True, False, False),
         buys=(0, 0, 0, 1),
         fines=(0,) * 4,
-        is_cut=False,
-        reshuffles=0,
         phase="play",
         turn=SEATS[1],
         moves=(PublicMove(SEATS[1], "drew"),),
-        earlier=(),
         turns=9,
         step=22,
         taken=9,
@@ -56,11 +53,6 @@ def _view() -> KinaskakView:
         pile=cards_of("2C AS QD"),
         discarder=SEATS[0],
     )
-
-
-def primer() -> Primer[KinaskakView]:
-    """Returns the position and what differs."""
-    at = _view()
     run, one = at.melds
     real = (*run.cards[:2], Card("6H"), *run.cards[3:])
     others = {

@@ -2,7 +2,8 @@
 
 from games.cards import Card
 from games.kinaskak.views import KinaskakView
-from render.kinaskak import board_image, fortunes, hand_image, primer, score_sheet, words
+from render.fortunes import Measure, each
+from render.kinaskak import art, board_image, hand_image, primer, score_sheet, words
 from render.look import Look
 from render.renderer import Renderer
 
@@ -10,7 +11,14 @@ from render.renderer import Renderer
 class Kinaskak(Renderer[KinaskakView]):
     """Board, sorted hand and texts."""
 
-    measure = fortunes.MEASURE
+    measure = Measure[KinaskakView](
+        parties=lambda view, end: each(len(end.sizes)),
+        amounts=lambda view, end: view.totals,
+        stage=lambda view, end: view.round,
+        sign=art.sign,
+        low=True,
+        name=lambda end: "history-penalty-points",
+    )
     sorts = ("suit", "rank", "contract")
 
     draw_board = staticmethod(board_image.scene)

@@ -59,15 +59,12 @@ def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, columns: 
         page.write(
             x, y - 1, "–" if none else str(row[seat]), size, CHALK_DIM if none else CHALK, align="middle"
         )
-    total = sum(row[seat] for row in view.sheet)
-    light = signs.LIGHT[seat]
-    page.write(_LEFT + _WIDE - 22, y - 1, str(total), 34, light, weight="Bold", align="right")
+    total, light = str(view.totals[seat]), signs.LIGHT[seat]
+    page.write(_LEFT + _WIDE - 22, y - 1, total, 34, light, weight="Bold", align="right")
 
 
 def ending(view: KinaskakView, say: Speech) -> Ending | None:
     """Returns the seats by penalty points, the fewest first; those who resigned are last, each for itself."""
     if view.phase != "over":
         return None
-    sums = [sum(row[seat] for row in view.sheet) for seat in range(len(view.gone))]
-    ranks = [(gone, sums[seat], seat * gone) for seat, gone in enumerate(view.gone)]
-    return Ending(placing(ranks), tuple(map(str, sums)))
+    return Ending(placing(view.ranks), tuple(map(str, view.totals)))

@@ -7,7 +7,7 @@ from games.cards import JOKER, Card, rank, suit
 from games.kinaskak.views import KinaskakView, Meld, PublicMove
 from games.params import Cards, Seat, Who
 from render.drawing import signs
-from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
+from render.kinaskak.board_image import contract_text, lengths_text, stands_for
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.voice import Voice, ranges
 
@@ -74,7 +74,10 @@ def _did(voice: _Voice, move: PublicMove, *, has_number: bool) -> str:
 def _meld(voice: _Voice, meld: Meld) -> str:
     """Returns a run from its first to its last card, a set as its rank with the suits."""
     if meld.kind == "set":
-        return _set(voice, meld.cards)
+        plain = [card for card in meld.cards if card != JOKER]
+        suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
+        suits += [voice.say("kinaskak-joker")] * (len(meld.cards) - len(plain))
+        return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
     ends = [voice.speech.index(rank(stands_for(meld, n))) for n in (0, len(meld.cards) - 1)]
     told = voice.say("kinaskak-words-run", low=ends[0], high=ends[1], suit=voice.suit(meld.suit))
     jokers = [n for n, card in enumerate(meld.cards) if card == JOKER]
@@ -82,13 +85,6 @@ def _meld(voice: _Voice, meld: Meld) -> str:
         return told
     stood = ranges(jokers, named=lambda n: voice.speech.index(rank(stands_for(meld, n))))
     return f"{told}, {voice.say('kinaskak-words-joker-as', what=stood, count=len(jokers))}"
-
-
-def _set(voice: _Voice, cards: Sequence[Card]) -> str:
-    plain = [card for card in cards if card != JOKER]
-    suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
-    suits += [voice.say("kinaskak-joker")] * (len(cards) - len(plain))
-    return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
 
 
 def _top(voice: _Voice) -> str:
@@ -112,7 +108,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
     facts.append(voice.say("card-count", count=view.sizes[seat]))
     if view.buys[seat]:
         facts.append(voice.say("kinaskak-words-buys", count=max(0, view.ladder.buys - view.buys[seat])))
-    facts.append(voice.say("kinaskak-words-points", count=totals(view)[seat]))
+    facts.append(voice.say("kinaskak-words-points", count=view.totals[seat]))
     return voice.say("kinaskak-words-side", who=Who(seat), facts=", ".join(facts))
 
 
@@ -148,7 +144,7 @@ def _signs(voice: _Voice, meld: Meld) -> Iterator[str]:
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:
     """Yields the penalty points of each: every round, and the sum."""
-    for seat, total in enumerate(totals(voice.view)):
+    for seat, total in enumerate(voice.view.totals):
         rows = " · ".join(str(row[seat]) for row in voice.view.sheet)
         yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from games.cards import SUITS, Card, Rank, order, suit
+from games.cards import RANKS, SUITS, Card, order, suit
 from games.olsen.views import LAPS_TOLD, LEVELS, OlsenView, Turn
 from games.params import Seat, Who
 from locales import Speech, speech
@@ -44,7 +44,6 @@ _STEP: Final = 60
 _FANNED: Final = 5
 _EDGES: Final = 6
 """Edges showing a pile's height; in Svindl one for each card, so that they can be counted (RULES.md 7.5)."""
-_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def scene(view: OlsenView, look: Look) -> Scene:
@@ -58,7 +57,10 @@ def scene(view: OlsenView, look: Look) -> Scene:
     tall, between = _heights(len(view.sizes))
     middle = _MARGIN + tall + _GAP
     for row, y in ((upper, _MARGIN), (lower, middle + between)):
-        _panels(page, view, row, y, names, say)
+        wide = min(_PANEL, (WIDE - 2 * _MARGIN + _GAP) // len(row) - _GAP)
+        left = (WIDE - len(row) * (wide + _GAP) + _GAP) // 2
+        for n, seat in enumerate(row):
+            _panel(page, view, seat, left + n * (wide + _GAP), y, wide, names[seat], say)
     _middle(page, view, names, say, middle)
     return page.scene(middle + between + tall + _MARGIN, TABLE)
 
@@ -67,7 +69,7 @@ def ending(view: OlsenView, say: Speech) -> Ending | None:
     """Returns winners, others by wild rank and points or cards, then those who gave up, the first last."""
     if not view.winners:
         return None
-    scores = totals(view) if is_scored(view) else view.sizes
+    scores = view.totals if is_scored(view) else view.sizes
     ranks = [_place(view, Seat(n), score) for n, score in enumerate(scores)]
     return Ending(placing(ranks), tuple(map(str, scores)) if is_scored(view) else ())
 
@@ -105,21 +107,7 @@ def is_scored(view: OlsenView) -> bool:
     )
 
 
-def totals(view: OlsenView) -> tuple[int, ...]:
-    """Returns each seat's points so far."""
-    return tuple(sum(row[seat] for row in view.sheet) for seat in range(len(view.sizes)))
-
-
 # -- who plays
-
-
-def _panels(
-    page: Page, view: OlsenView, row: list[Seat], y: int, names: tuple[str, ...], say: Speech
-) -> None:
-    wide = min(_PANEL, (WIDE - 2 * _MARGIN + _GAP) // len(row) - _GAP)
-    left = (WIDE - len(row) * (wide + _GAP) + _GAP) // 2
-    for n, seat in enumerate(row):
-        _panel(page, view, seat, left + n * (wide + _GAP), y, wide, names[seat], say)
 
 
 def _panel(
@@ -133,7 +121,7 @@ def _panel(
     page.centred(signs.sign(seat, size), x + 16 + size / 2, y + 34)
     right = x + wide - 16
     if is_scored(view):
-        points = str(totals(view)[seat])
+        points = str(view.totals[seat])
         light = signs.LIGHT[seat]
         right -= page.write(right, y + 33, points, size - 2, light, weight="Bold", align="right").width + 10
     if view.options.variant == "long":
@@ -143,7 +131,7 @@ def _panel(
     colour = CHALK_DIM if seat in view.gone else CHALK
     shown = lettering.beside(name)
     if is_wide:
-        page.name(left, y + 32, shown, size - 2 - 2 * (wide < _PANEL), colour, width=right - left)
+        page.name(left, y + 32, shown, size - (2 if wide == _PANEL else 4), colour, width=right - left)
     else:
         page.broken(left, y + 32, shown, _NAMES, colour, right - left)
     taken = _hand(page, view, seat, (x + 14, y + 89), is_apart=wide >= _PANEL)
@@ -213,7 +201,8 @@ def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
 
 
 def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, top: int) -> None:
-    page.write(WIDE / 2, top + 21, _title(view, say), 32, CHALK_DIM, width=900, align="middle")
+    title = " · ".join(title_facts(view, say.say))
+    page.write(WIDE / 2, top + 21, title, 32, CHALK_DIM, width=900, align="middle")
     strip = -(-(top + 38) // ROWS) * ROWS
     if len(view.sizes) > 2:
         page.put(art.arrow(is_left=True, up=view.direction > 0), 12, strip + 20)
@@ -224,24 +213,14 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
     _latest(page, view, names, say, strip + 13 * ROWS)
 
 
-def _title(view: OlsenView, say: Speech) -> str:
-    """Returns the variant, the round if there are rounds, and the laps left if they are few."""
-    return " · ".join(title_facts(view, say.say))
-
-
 def title_facts(view: OlsenView, say: Callable[..., str]) -> list[str]:
     """Returns the parts of the title, said by a function of a text's id and its parameters."""
     facts = [say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
         facts.append(say("olsen-picture-round", round=view.round))
-    if are_last_laps(view):
+    if view.phase != "over" and view.laps_left <= LAPS_TOLD:
         facts.append(say("olsen-picture-laps", count=view.laps_left))
     return facts
-
-
-def are_last_laps(view: OlsenView) -> bool:
-    """Checks if the number of laps left is shown."""
-    return view.phase != "over" and view.laps_left <= LAPS_TOLD
 
 
 def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
@@ -331,7 +310,7 @@ def beside(top: Card, say: Speech, *, wraps: bool) -> tuple[str, str]:
     at = order(top)
     above = at % 13 if wraps or at < 13 else None
     below = (at - 2) % 13 if wraps or at > 1 else None
-    one, other = ("" if n is None else say.index(Rank(_RANKS[n])) for n in (above, below))
+    one, other = ("" if n is None else say.index(RANKS[n]) for n in (above, below))
     return one, other
 
 

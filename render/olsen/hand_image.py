@@ -78,7 +78,7 @@ def _cards(
             if is_picked:
                 wanted.remove(card)
             is_lifted = is_picked or card in (lifted or ())
-            up, dim = _LIFT * is_lifted, lifted is not None and not is_lifted
+            up, dim = _LIFT if is_lifted else 0, lifted is not None and not is_lifted
             page.card(card, x, y - up, wide, dim=dim, small=is_small)
             if is_picked:
                 page.put(signs.tick(page.scale), x + 34, y - up - 14)

@@ -10,9 +10,9 @@ from render.renderer import Primer
 SEATS = tuple(map(Seat, range(4)))
 
 
-def _view() -> OlsenView:
-    """Returns the channel's view in the middle of a round."""
-    return OlsenView(
+def primer() -> Primer[OlsenView]:
+    """Returns the position and what differs."""
+    at = OlsenView(
         seat=None,
         waiting=(SEATS[3],),
         round=1,
@@ -22,36 +22,18 @@ def _view() -> OlsenView:
         options=Options(),
         packs=1,
         levels=(Rank("8"),) * 4,
-        sheet=(),
-        gone=(),
-        winners=(),
-        why="",
         since=9,
-        counted=(),
         phase="play",
         turn=SEATS[3],
-        direction=1,
-        drawn=0,
-        passes=0,
         turns=(Turn(SEATS[1], "play", (Card("7D"),), left=1), Turn(SEATS[2], "play", (Card("7H"),), left=5)),
         called=(False, True, False, False),
-        owing=None,
-        emptied=None,
-        accepted=(),
         opened=9,
         pile=(Card("3S"), Card("KS"), Card("KD"), Card("7D"), Card("7H")),
         height=12,
         suit=Suit("H"),
-        pending=0,
         number=12,
         turns_begun=9,
-        accusations=0,
     )
-
-
-def primer() -> Primer[OlsenView]:
-    """Returns the position and what differs."""
-    at = _view()
     others = {
         "olsen-primer-pile": replace(at, pile=(*at.pile[:-1], Card("KH"))),
         "olsen-primer-suit": replace(at, suit=Suit("S")),

@@ -1,14 +1,21 @@
 """The renderer of Ólsen Ólsen."""
 
 from games.olsen.views import OlsenView
-from render.olsen import board_image, fortunes, hand_image, primer, score_sheet, words
+from render.fortunes import Measure, each
+from render.olsen import board_image, hand_image, primer, score_sheet, words
 from render.renderer import Renderer
 
 
 class Olsen(Renderer[OlsenView]):
     """Board, hand, preview, score sheet and texts."""
 
-    measure = fortunes.MEASURE
+    measure = Measure[OlsenView](
+        parties=lambda view, end: each(len(end.sizes)),
+        amounts=lambda view, end: view.totals if board_image.is_scored(view) else view.sizes,
+        stage=lambda view, end: view.round,
+        low=True,
+        name=lambda end: "history-points" if board_image.is_scored(end) else "history-cards-left",
+    )
 
     draw_board = staticmethod(board_image.scene)
     draw_hand = staticmethod(hand_image.scene)

@@ -11,7 +11,7 @@ from render.drawing.lettering import beside
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
-from render.olsen.board_image import TABLE, is_scored, totals
+from render.olsen.board_image import TABLE, is_scored
 from render.olsen.words import sheet
 from render.page import Page
 from render.voice import Voice, shown_names
@@ -49,7 +49,7 @@ def scene(view: OlsenView, look: Look, name: str, number: int) -> Scene:
     _heading(page, view, say, first, len(rounds))
     names = shown_names(look, len(view.sizes))
     ordered = sorted(
-        (Seat(n) for n in range(len(view.sizes))), key=lambda s: (s in view.gone, totals(view)[s])
+        (Seat(n) for n in range(len(view.sizes))), key=lambda s: (s in view.gone, view.totals[s])
     )
     for line, seat in enumerate(ordered):
         _line(page, view, seat, beside(names[seat]), rounds, _TOP + line * (_ROW + 6))
@@ -74,7 +74,7 @@ def _column(n: int) -> int:
 def _line(
     page: Page, view: OlsenView, seat: Seat, name: str, rounds: tuple[tuple[int, ...], ...], y: int
 ) -> None:
-    sums = totals(view)
+    sums = view.totals
     leads = seat not in view.gone and sums[seat] == min(
         sums[n] for n in range(len(sums)) if n not in view.gone
     )

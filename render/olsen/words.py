@@ -6,13 +6,12 @@ from typing import Final
 from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Who
-from render.olsen.board_image import beside, is_counted, is_scored, title_facts, totals
+from render.olsen.board_image import beside, is_counted, is_scored, title_facts
 from render.olsen.hand_image import laying
 from render.voice import Voice
 
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
-
 
 _Voice = Voice[OlsenView]
 
@@ -37,7 +36,7 @@ def sheet(voice: _Voice, first: int, rounds: Sequence[Sequence[int]]) -> Iterato
     yield voice.say("olsen-words-sheet", first=first, last=first + len(rounds) - 1)
     for seat in _seats(voice):
         points = ", ".join(str(row[seat]) for row in rounds)
-        total = totals(voice.view)[seat]
+        total = voice.view.totals[seat]
         yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=total)
 
 
@@ -110,7 +109,7 @@ def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
         wild = Cards((Card(f"{view.levels[seat]}S"),))
         yield voice.say("olsen-words-wild", cards=wild)
     if is_scored(view):
-        yield voice.say("olsen-words-points", points=totals(view)[seat])
+        yield voice.say("olsen-words-points", points=view.totals[seat])
 
 
 def _turns(voice: _Voice) -> list[str]:
@@ -165,11 +164,8 @@ def _lying(voice: _Voice) -> str:
         facts.append(voice.say("olsen-words-pending", count=view.pending))
     if view.direction < 0:
         facts.append(voice.say("olsen-words-turned"))
-    return " ".join([*facts, voice.say("olsen-words-stock", count=view.stock), _height(voice)])
-
-
-def _height(voice: _Voice) -> str:
-    return voice.say("olsen-words-pile", count=voice.view.height)
+    facts.append(voice.say("olsen-words-stock", count=view.stock))
+    return " ".join((*facts, voice.say("olsen-words-pile", count=view.height)))
 
 
 def _side(voice: _Voice, seat: Seat) -> str:

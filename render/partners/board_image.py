@@ -18,7 +18,6 @@ from games.partners.views import (
     SEATS,
     YARD,
     Field,
-    Moved,
     PartnersView,
     Piece,
     Turn,
@@ -69,10 +68,13 @@ def draw(
     _centre(page, view, names, say)
     _reached(page, marks)
     for lane, turn in enumerate(traced):
-        _arrows(page, turn, colours.ARROW if len(traced) == 1 else colours.SEATS[turn.seat], lane)
+        tone = colours.ARROW if len(traced) == 1 else colours.SEATS[turn.seat]
+        for points in _walks(turn, lane):
+            sprite, (x, y) = arrow(art.ARROW, points, tone, both=_is_swap(turn))
+            page.put(sprite, x, y)
     _pieces(page, view, marks)
     for turn in traced:
-        for moved in _knocked(turn):
+        for moved in (m for m in turn.moved if m.end == YARD):
             page.centred(signs.halo(theme.RED, 62, 6), *place_of(moved.piece, YARD))
     _numbers(page, traced)
 
@@ -103,8 +105,11 @@ def trail(view: PartnersView) -> tuple[Turn, ...]:
     """Returns the moves since the seat's last turn; for spectators those of the last round."""
     turns = (*view.earlier, *view.turns)
     own = [n for n, turn in enumerate(turns) if turn.seat == view.seat]
-    first = own[-1] + 1 if own else max(0, len(turns) - len(SEATS)) if view.seat is None else 0
-    return tuple(turn for turn in turns[first:] if turn.moved)
+    if own:
+        turns = turns[own[-1] + 1 :]
+    elif view.seat is None:
+        turns = turns[-len(SEATS) :]
+    return tuple(turn for turn in turns if turn.moved)
 
 
 # -- the four who play
@@ -183,13 +188,6 @@ def _by(page: Page, seat: Seat, who: str) -> None:
 # -- pieces and arrows
 
 
-def _arrows(page: Page, turn: Turn, tone: theme.Colour, lane: int) -> None:
-    """Draws each walk of a turn by its fields; a swap as one arrow with two heads."""
-    for points in _walks(turn, lane):
-        sprite, (x, y) = arrow(art.ARROW, points, tone, both=_is_swap(turn))
-        page.put(sprite, x, y)
-
-
 def _walks(turn: Turn, lane: int) -> list[list[Point]]:
     walks = [m for m in turn.moved if m.end != YARD]
     if _is_swap(turn):
@@ -233,11 +231,6 @@ def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
         stacks[spot, -1 if 0 <= spot < HOUSE else number].append(piece)
     for (spot, _), stack in stacks.items():
         _stack(page, stack, spot, marks)
-
-
-def _knocked(turn: Turn) -> list[Moved]:
-    """Returns the pieces that a turn sent home."""
-    return [m for m in turn.moved if m.end == YARD]
 
 
 def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str]) -> None:

@@ -46,18 +46,14 @@ def _card(kind: Kind | None, width: int, dim: bool) -> Image.Image:
     pen = Pen(image, SUPER * width / 100)
     pen.block((0, 0, 100, 145), 11, INK)
     if kind is None:
-        _back(pen)
+        pen.block((1.5, 1.5, 98.5, 143.5), 10, PAPER)
+        pen.block((7, 7, 93, 138), 7, _BLUE)
+        for n, colour in enumerate(((247, 196, 38), (214, 48, 60), (45, 108, 214), (36, 150, 82))):
+            pen.dot(32 + 36 * (n % 2), 54 + 36 * (n // 2), 13, colour, PAPER, 4)
     else:
         pen.block((1.5, 1.5, 98.5, 143.5), 10, mix(PAPER, INK, 0.22) if dim else PAPER)
         _front(pen, kind, mix(tone(kind), PAPER, 0.35) if dim else tone(kind))
     return reduced(image)
-
-
-def _back(pen: Pen) -> None:
-    pen.block((1.5, 1.5, 98.5, 143.5), 10, PAPER)
-    pen.block((7, 7, 93, 138), 7, _BLUE)
-    for n, colour in enumerate(((247, 196, 38), (214, 48, 60), (45, 108, 214), (36, 150, 82))):
-        pen.dot(32 + 36 * (n % 2), 54 + 36 * (n // 2), 13, colour, PAPER, 4)
 
 
 def _front(pen: Pen, kind: Kind, colour: Colour) -> None:

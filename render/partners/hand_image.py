@@ -60,7 +60,7 @@ def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, r
     more = row.beside if tagged is not None else 0
     x = page.width / 2 - (len(view.hand) * row.step - (row.step - row.card) + more) / 2
     for n, card in enumerate(view.hand):
-        y = row.top - row.lift * (n == lifted)
+        y = row.top - (row.lift if n == lifted else 0)
         page.put(faces.face(card, row.card, dim=n == given), x, y)
         if n == tagged:
             text = "partners-picture-to-partner" if n == given else "partners-picture-from-partner"

@@ -13,9 +13,9 @@ FAR = Field(41)
 _SPOTS = (0, 67, -1, -1, 11, 11, -1, -1, 36, -1, -1, 67, 54, 57, 66, -1)
 
 
-def _view() -> PartnersView:
-    """Returns the channel's view in the middle of a deal."""
-    return PartnersView(
+def primer() -> Primer[PartnersView]:
+    """Returns the position and what differs."""
+    at = PartnersView(
         seat=None,
         waiting=(SEATS[1],),
         options=Options(),
@@ -27,16 +27,10 @@ def _view() -> PartnersView:
         number=20,
         board=Board(tuple(map(Field, _SPOTS)), (Piece(0),)),
         turns=(Turn(SEATS[0], Kind("13S")),),
-        earlier=(),
         sizes=(3, 4, 4, 4),
         played=(Kind("13S"),),
         buried=0,
     )
-
-
-def primer() -> Primer[PartnersView]:
-    """Returns the position and what differs."""
-    at = _view()
     others = {
         "partners-primer-card": replace(at, turns=(), earlier=(Turn(SEATS[0], None, laid=4),)),
         "partners-primer-yard": _without(at, 2),

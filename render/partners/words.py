@@ -10,7 +10,6 @@ from render.voice import TURNS_TOLD, Voice, ranges
 
 _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 
-
 _Voice = Voice[PartnersView]
 
 

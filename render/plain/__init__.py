@@ -14,7 +14,6 @@ from typing import TypeVar
 from games.contract import View
 from locales import Speech
 from render.banner import Ending
-from render.drawing import signs
 from render.drawing.lettering import named
 from render.drawing.strips import Scene
 from render.fortunes import Measure, each
@@ -93,7 +92,4 @@ def _points(plain: type[PlainRenderer[V]]) -> Measure[V]:
         parties=lambda view, end: each(len(points(view, end))),
         amounts=points,
         stage=plain.stage,
-        unit="round",
-        sign=signs.sign,
-        colours=signs.SEATS,
     )

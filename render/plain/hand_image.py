@@ -42,7 +42,7 @@ def scene(sheet: Sheet, look: Look, picked: Sequence[str]) -> Scene:
         count = min(in_row, len(held.cards) - n // in_row * in_row)
         left = WIDE / 2 - (count * (wide + _GAP) - _GAP) / 2
         x = left + n % in_row * (wide + _GAP)
-        page.card(card, x, y - _LIFT * ticked[n], wide)
+        page.card(card, x, y - (_LIFT if ticked[n] else 0), wide)
         if ticked[n]:
             page.centred(signs.tick(page.scale), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
     return page.scene(y + faces.height(wide) + 24, HAND)

@@ -43,7 +43,6 @@ MEASURE: Final = Measure[StrategoView](
     parties=_parties,
     amounts=_amounts,
     stage=lambda view, end: view.number // end.seats + 1,
-    unit="round",
     sign=art.pennant,
     colours=SEATS,
     name=lambda end: "history-strength",

@@ -107,7 +107,8 @@ def _army(view: StrategoView, look: Look, picked: Sequence[str]) -> Scene:
 
 def _at(n: int) -> tuple[float, float]:
     """Returns the position of a piece of the army: front row above, with a gap in the middle row."""
-    row, column = (0, n) if n < FRONT else (1, n - FRONT) if n < MIDDLE else (2, n - MIDDLE)
-    if row == 1 and column > 2:
-        column += 1
+    row, column = (0, n) if n < FRONT else (2, n - MIDDLE)
+    if FRONT <= n < MIDDLE:
+        row, column = 1, n - FRONT
+        column += 1 if column > 2 else 0
     return (places.WIDE / 2 + (column - 3) * _STEP, _TOP + 60 + row * _ROW)

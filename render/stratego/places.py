@@ -146,9 +146,9 @@ def _line_names(*, is_cut: bool) -> list[tuple[Point, str]]:
     found: list[tuple[Point, str]] = []
     for n in range(15):
         along, away = 66 + 62 * n, n - 7
-        step = 0 if abs(away) <= 3 else 3 if abs(away) == 4 else 4
+        step = 0 if abs(away) <= 3 else min(abs(away) - 1, 4)
         # Where two labels meet in a corner of the forest each gives way a little.
-        shift = (14 if abs(away) == 4 else 7 if abs(away) == 5 else 0) * (1 if away > 0 else -1)
+        shift = {4: 14, 5: 7}.get(abs(away), 0) * (1 if away > 0 else -1)
         letter, number = "ABCDEFGHIJKLMNO"[n], str(n + 1)
         if not (is_cut and n < 3):
             found += [((along + shift, 17 + 62 * step), letter), ((along + shift, 983 - 62 * step), letter)]

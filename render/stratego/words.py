@@ -14,7 +14,6 @@ from render.voice import TURNS_TOLD, Voice
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
-
 _Voice = Voice[StrategoView]
 _Rank = Callable[[Piece], int]
 """Returns the rank of a piece where it is told, else `UNKNOWN`."""
@@ -44,7 +43,8 @@ def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
     """Yields the army after the picks, or the picked way."""
     if voice.view.phase == "setup":
         return _army(voice)
-    return voice.picked(_picked(voice, picked), _moves(voice))
+    way = _way(voice, [Space(token) for token in picked])
+    return voice.picked(voice.say("stratego-words-picked", way=way), _moves(voice))
 
 
 def _space(voice: _Voice, space: Space) -> str:
@@ -66,11 +66,6 @@ def _way(voice: _Voice, way: Sequence[Space]) -> str:
     if len(way) < 2:
         return "".join(_space(voice, space) for space in way)
     return voice.say("stratego-words-way", start=_space(voice, way[0]), end=_space(voice, way[-1]))
-
-
-def _picked(voice: _Voice, picked: Sequence[str]) -> str:
-    """Returns the picked space, or where from and where to."""
-    return voice.say("stratego-words-picked", way=_way(voice, [Space(token) for token in picked]))
 
 
 def _moves(voice: _Voice) -> list[str]:
@@ -217,7 +212,7 @@ def _move(voice: _Voice, move: PublicMove) -> str:
     if move.battle is None:
         return voice.say("stratego-words-deed", who=who, way=way)
     fought = move.battle
-    ending = "tie" if fought.winner is None else "won" if fought.winner == fought.attacker else "lost"
+    ending = {None: "tie", fought.attacker: "won"}.get(fought.winner, "lost")
     return voice.say(
         "stratego-words-fought",
         who=who,
@@ -267,12 +262,12 @@ def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], na
         rank = public_rank(view, piece)
         letter = colours.LETTERS[piece.seat]
         is_bearer = any(flag.bearer == at[space] for flag in view.flags)
-        return str(rank) if rank else letter if is_bearer else letter.lower()
+        return str(rank or (letter if is_bearer else letter.lower()))
     if space in board_of(view.board).lakes:
         return "~"
     if any(flag.space == space for flag in view.flags) and (space != RING or name == "H9"):
         return "!"
-    return "#" if space == RING else "^" if space == TURRET else "·"
+    return {RING: "#", TURRET: "^"}.get(space, "·")
 
 
 def _side_line(voice: _Voice, seat: Seat) -> str:

@@ -1,26 +1,17 @@
 """Creates, changes and deletes guilds, their channels, members and roles, and private groups."""
 
-from typing import Protocol
-
-from sandbox.actions.services import Services
-from sandbox.actions.threads import Threads
+from sandbox.actions.threads import WithThreads
 from sandbox.errors import ApiError, Json
 from sandbox.gateway.gateway import GUILDS, MEMBERS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
-from sandbox.world.entities import GROUP_DM, TEXT, Channel, Guild, Member, Overwrite, Role, User
-
-
-class GuildServices(Services, Protocol):
-    """Collaborators of `Guilds`."""
-
-    threads: Threads
+from sandbox.world.entities import DM, GROUP_DM, TEXT, Channel, Guild, Member, Overwrite, Role, User
 
 
 class Guilds:
     """Changes guilds and sends the events to the bot and the pages."""
 
-    def __init__(self, sandbox: GuildServices) -> None:
+    def __init__(self, sandbox: WithThreads) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
 
@@ -87,20 +78,21 @@ class Guilds:
         event = {"id": guild.id, "unavailable": True}
         self._sandbox.gateway.dispatch("GUILD_DELETE", event, intent=GUILDS, guild_id=guild.id)
 
-    def join(self, guild: Guild, user: User) -> None:
+    def join(self, guild: Guild, person: User) -> None:
         """Adds a member."""
-        guild.members[user.id] = Member(user.id, self._world.now())
-        self._member_event("GUILD_MEMBER_ADD", guild, user.id)
+        guild.members[person.id] = Member(person.id, self._world.now())
+        self._member_event("GUILD_MEMBER_ADD", guild, person.id)
 
-    def leave(self, guild: Guild, user: User) -> None:
+    def leave(self, guild: Guild, person: User) -> None:
         """Removes a member from a guild and its threads."""
         world = self._world
-        if guild.members.pop(user.id, None) is None:
+        if guild.members.pop(person.id, None) is None:
             raise ApiError(10007)
         for channel in world.channels.values():
-            if channel.guild_id == guild.id and channel.thread and channel.thread.members.pop(user.id, None):
+            thread = channel.thread if channel.guild_id == guild.id else None
+            if thread and thread.members.pop(person.id, None):
                 world.save(channel)
-        event: Json = {"guild_id": guild.id, "user": payloads.user(user)}
+        event: Json = {"guild_id": guild.id, "user": payloads.user(person)}
         world.save(guild)
         self._sandbox.gateway.dispatch("GUILD_MEMBER_REMOVE", event, intent=MEMBERS, guild_id=guild.id)
         self._sandbox.pages.channels_changed()
@@ -128,7 +120,7 @@ class Guilds:
     def group(self, people: list[User], name: str = "") -> Channel:
         """Creates a group DM of people, or a DM of two, without the bot."""
         world = self._world
-        kind = GROUP_DM if len(people) > 2 else 1
+        kind = GROUP_DM if len(people) > 2 else DM
         made = Channel(world.ids.new(), kind, name, people=[u.id for u in people])
         world.channels[made.id] = world.save(made)
         self._sandbox.pages.channels_changed()
@@ -149,7 +141,6 @@ class Guilds:
             return
         self._world.remove_channel(channel)
         self._announce("CHANNEL_DELETE", channel)
-        self._sandbox.pages.channels_changed()
 
     def deny(self, channel: Channel, bits: int, who: str) -> None:
         """Denies a user permissions in a channel; 0 removes all denials."""
@@ -162,8 +153,8 @@ class Guilds:
         """Saves a new or changed channel and sends the event."""
         self._world.save(channel)
         self._announce(event, channel)
-        self._sandbox.pages.channels_changed()
 
     def _announce(self, event: str, channel: Channel) -> None:
         shape = payloads.channel(self._world, channel)
         self._sandbox.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
+        self._sandbox.pages.channels_changed()

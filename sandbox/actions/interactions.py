@@ -8,12 +8,12 @@ from typing import Any, Protocol
 import msgspec
 
 from sandbox.actions.messages import Messages
-from sandbox.actions.services import PageUpdates, Services
-from sandbox.actions.threads import Threads
+from sandbox.actions.services import PageUpdates
+from sandbox.actions.threads import WithThreads
 from sandbox.checks.commands import SUB_COMMAND, SUB_GROUP, check_choices
 from sandbox.checks.components import Checker, with_ids
 from sandbox.checks.messages import MAX_FILE_BYTES, Files
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel, Message, User
@@ -71,11 +71,10 @@ class InteractionPages(PageUpdates, Protocol):
     def modal(self, modal: Modal, title: str) -> None: ...
 
 
-class InteractionServices(Services, Protocol):
+class InteractionServices(WithThreads, Protocol):
     """Collaborators of `Interactions`."""
 
     messages: Messages
-    threads: Threads
 
     @property
     def pages(self) -> InteractionPages: ...
@@ -93,17 +92,13 @@ class Interactions:
 
     def start(self, person: User, channel: Channel, kind: int, data: Json, **more: Any) -> Interaction:
         """Sends an interaction to the bot, which has `knobs.answer_within` seconds to respond."""
-        self._prune()
         world = self._world
+        dead = world.now() - 2 * self._sandbox.knobs.token_life
+        for old in list(itertools.takewhile(lambda x: x.born < dead, self.active.values())):
+            del self.active[old.id], self._by_token[old.token]
+        token = secrets.token_urlsafe(120)
         interaction = Interaction(
-            world.ids.new(),
-            secrets.token_urlsafe(120),
-            kind,
-            person.id,
-            channel.id,
-            world.now(),
-            data,
-            **more,
+            world.ids.new(), token, kind, person.id, channel.id, world.now(), data, **more
         )
         self.active[interaction.id] = self._by_token[interaction.token] = interaction
         interaction.timer = asyncio.get_running_loop().call_later(
@@ -114,11 +109,6 @@ class Interactions:
         payload = self._payload(interaction, person, channel)
         self._sandbox.gateway.dispatch("INTERACTION_CREATE", payload, guild_id=channel.guild_id)
         return interaction
-
-    def _prune(self) -> None:
-        dead = self._world.now() - 2 * self._sandbox.knobs.token_life
-        for interaction in list(itertools.takewhile(lambda x: x.born < dead, self.active.values())):
-            del self.active[interaction.id], self._by_token[interaction.token]
 
     def _lapse(self, interaction: Interaction) -> None:
         if interaction.state == "waiting":
@@ -136,19 +126,18 @@ class Interactions:
         world = self._world
         # In a guild without the bot, the app has the permissions of the person who installed it.
         who = world.bot_id if may.has_bot(world, channel) else person.id
-        rights = str(may.of(world, channel, who))
+        permissions = {"permissions": str(may.of(world, channel, person.id))}
         payload: Json = {
             "id": interaction.id,
             "application_id": world.bot_id,
             "type": interaction.kind,
             "data": interaction.data,
-            "channel": payloads.channel(world, channel)
-            | {"permissions": str(may.of(world, channel, person.id))},
+            "channel": payloads.channel(world, channel) | permissions,
             "channel_id": channel.id,
             "token": interaction.token,
             "version": 1,
             "locale": person.locale,
-            "app_permissions": rights,
+            "app_permissions": str(may.of(world, channel, who)),
             "entitlements": [],
             "authorizing_integration_owners": self._owners(interaction),
             "context": context(world, channel),
@@ -156,19 +145,15 @@ class Interactions:
         }
         if interaction.source_id is not None and interaction.source_id in world.messages:
             payload["message"] = self._sandbox.serializer.message(world.messages[interaction.source_id])
-        return payload | self._who(person, channel)
-
-    def _who(self, person: User, channel: Channel) -> Json:
         if channel.guild_id is None:
-            return {"user": payloads.user(person)}
-        world = self._world
+            return payload | {"user": payloads.user(person)}
         guild = world.guilds[channel.guild_id]
         member = payloads.whole_member(world, guild.members[person.id])
-        return {
+        return payload | {
             "guild_id": guild.id,
             "guild": {"id": guild.id, "locale": guild.locale, "features": []},
             "guild_locale": guild.locale,
-            "member": member | {"permissions": str(may.of(world, channel, person.id))},
+            "member": member | permissions,
         }
 
     # Initial response
@@ -184,10 +169,9 @@ class Interactions:
             raise ApiError(40060)
         kind = body.get("type")
         allowed = self._allowed(interaction)
-        if kind not in allowed:
-            errors = FieldErrors()
-            errors.at("type").one_of(allowed)
-            errors.raise_if_any()
+        with field_errors() as errors:
+            if kind not in allowed:
+                errors.at("type").one_of(allowed)
         self._world.channel(interaction.channel_id)
         message = self._answer(interaction, kind, body.get("data") or {}, files)
         interaction.state = "deferred" if kind == DEFER else "answered"
@@ -200,7 +184,8 @@ class Interactions:
         if interaction.kind == AUTOCOMPLETE:
             return (CHOICES,)
         from_message = (DEFER_UPDATE, UPDATE) if interaction.source_id is not None else ()
-        return (MESSAGE, DEFER, *from_message, *(() if interaction.kind == MODAL_SUBMIT else (MODAL,)))
+        form = () if interaction.kind == MODAL_SUBMIT else (MODAL,)
+        return (MESSAGE, DEFER, *from_message, *form)
 
     def _answer(self, interaction: Interaction, kind: Any, data: Json, files: Files) -> Message | None:
         if kind == CHOICES:
@@ -211,7 +196,10 @@ class Interactions:
         elif kind in (DEFER_UPDATE, UPDATE):
             return self._update(interaction, data if kind == UPDATE else None, files)
         else:
-            return self._first_message(interaction, kind, data, files)
+            deferred = kind == DEFER
+            message = self._loading(interaction, data) if deferred else self._send(interaction, data, files)
+            interaction.original_id = message.id
+            return message
         return None
 
     def _update(self, interaction: Interaction, data: Json | None, files: Files) -> Message | None:
@@ -223,55 +211,38 @@ class Interactions:
         interaction.original_id = interaction.source_id
         return self._world.messages.get(interaction.source_id or "")
 
-    def _first_message(self, interaction: Interaction, kind: int, data: Json, files: Files) -> Message:
-        body, flags = data, (data.get("flags") or 0) & EPHEMERAL
-        if kind == DEFER:
+    def _loading(self, interaction: Interaction, data: Json) -> Message:
+        with field_errors() as errors:
             if (data.get("flags") or 0) & ~(EPHEMERAL | COMPONENTS_V2):
-                errors = FieldErrors()
                 errors.at("data", "flags").one_of((EPHEMERAL,))
-                errors.raise_if_any()
-            return self._loading(interaction, flags)
-        message = self._send(interaction, body, files, bool(flags))
-        interaction.original_id = message.id
-        return message
-
-    def _loading(self, interaction: Interaction, flags: int) -> Message:
         world = self._world
         channel, bot = world.channel(interaction.channel_id), world.bot_id
         self._sandbox.threads.check_sending(channel, bot)
         self._sandbox.threads.reopen(channel, bot)
-        message = Message(world.ids.new(), interaction.channel_id, bot, **self._origin(interaction))
-        flags = flags or (EPHEMERAL if self._is_forced_ephemeral(interaction) else 0)
-        message.flags = LOADING | flags
-        message.seen_by = interaction.person_id if flags else None
+        message = Message(world.ids.new(), interaction.channel_id, bot, **self._origin(interaction, data))
+        message.flags = LOADING | EPHEMERAL if message.seen_by else LOADING
         world.add_message(message)
-        interaction.original_id = message.id
         interaction.messages.append(message.id)
         self._sandbox.messages.publish("MESSAGE_CREATE", message)
         return message
 
-    def _send(self, interaction: Interaction, body: Json, files: Files, hidden: bool) -> Message:
-        world = self._world
-        channel = world.channel(interaction.channel_id)
-        hidden = hidden or self._is_forced_ephemeral(interaction)
-        seen_by = interaction.person_id if hidden else None
-        message = self._sandbox.messages.create(
-            channel, world.bot_id, body, files, seen_by=seen_by, **self._origin(interaction)
-        )
+    def _send(self, interaction: Interaction, body: Json, files: Files) -> Message:
+        channel, origin = self._world.channel(interaction.channel_id), self._origin(interaction, body)
+        message = self._sandbox.messages.create(channel, self._world.bot_id, body, files, **origin)
         interaction.messages.append(message.id)
         return message
 
-    def _origin(self, interaction: Interaction) -> Json:
-        """Fields of a response that refer to its interaction."""
+    def _origin(self, interaction: Interaction, body: Json) -> Json:
+        """Fields of a response that refer to its interaction, and to the person if nobody else sees it."""
         answered = interaction.original_id or interaction.source_id
         origin: Json = {"by_webhook": True, "interaction": self._metadata(interaction)}
+        if (body.get("flags") or 0) & EPHEMERAL or self._is_forced_ephemeral(interaction):
+            origin["seen_by"] = interaction.person_id
         if interaction.kind == COMMAND:
             origin["used"] = _whole_name(interaction.data)
         if answered is None or answered not in self._world.messages:
             return origin | {"type": CHAT_INPUT_COMMAND}
-        guild_id = self._world.channels[interaction.channel_id].guild_id
-        where: Json = {"type": 0, "channel_id": interaction.channel_id, "message_id": answered}
-        return origin | {"type": REPLY, "reference": where | ({"guild_id": guild_id} if guild_id else {})}
+        return origin | {"type": REPLY, "reference": self._world.reference(interaction.channel_id, answered)}
 
     def _metadata(self, interaction: Interaction) -> Json:
         person = self._world.users[interaction.person_id]
@@ -290,11 +261,10 @@ class Interactions:
         return meta
 
     def _open_modal(self, interaction: Interaction, data: Json) -> None:
-        errors = FieldErrors()
-        if not data["title"].strip():
-            errors.at("data", "title").required()
-        Checker(set()).modal(data["components"], errors.at("data", "components"))
-        errors.raise_if_any()
+        with field_errors() as errors:
+            if not data["title"].strip():
+                errors.at("data", "title").required()
+            Checker(set()).modal(data["components"], errors.at("data", "components"))
         modal = Modal(self._world.ids.new(), interaction, data["custom_id"], with_ids(data["components"]))
         self.modals[modal.id] = modal
         self._sandbox.pages.modal(modal, data["title"])
@@ -308,9 +278,7 @@ class Interactions:
     def by_token(self, token: str) -> Interaction:
         """:raises ApiError: 10015 before there was an answer, 50027 after 15 minutes, 10003 channel gone"""
         found = self._by_token.get(token)
-        if found is None:
-            raise ApiError(50027)
-        if self._world.now() - found.born >= self._sandbox.knobs.token_life:
+        if found is None or self._world.now() - found.born >= self._sandbox.knobs.token_life:
             raise ApiError(50027)
         if found.state in ("waiting", "lapsed") or found.kind == AUTOCOMPLETE:
             raise ApiError(10015)
@@ -321,14 +289,11 @@ class Interactions:
         """Creates a follow-up message; the first one after a deferral replaces the loading message."""
         if interaction.state == "deferred":
             return self.edit(interaction, "@original", body, files)
-        if not self._is_installed_here(interaction):
+        if "0" not in self._owners(interaction):
             interaction.follow_ups += 1
             if interaction.follow_ups > MAX_FOLLOW_UPS:
                 raise ApiError(40094)
-        return self._send(interaction, body, files, bool((body.get("flags") or 0) & EPHEMERAL))
-
-    def _is_installed_here(self, interaction: Interaction) -> bool:
-        return "0" in self._owners(interaction)
+        return self._send(interaction, body, files)
 
     def _owners(self, interaction: Interaction) -> Json:
         """Installations that allow the interaction: guild ("0" in a DM with the bot), user, or both."""
@@ -340,7 +305,7 @@ class Interactions:
     def _is_forced_ephemeral(self, interaction: Interaction) -> bool:
         """Whether every response is ephemeral: a user-installed app of a person without USE_EXTERNAL_APPS."""
         channel = self._world.channels[interaction.channel_id]
-        if channel.guild_id is None or self._is_installed_here(interaction):
+        if channel.guild_id is None or "0" in self._owners(interaction):
             return False
         return not may.of(self._world, channel, interaction.person_id) & may.USE_EXTERNAL_APPS
 

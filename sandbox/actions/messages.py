@@ -1,40 +1,33 @@
 """Creates, edits and deletes messages and sends the events to the bot and the pages."""
 
 import re
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from sandbox.actions.services import Services
-from sandbox.actions.threads import Threads
+from sandbox.actions.threads import WithThreads
 from sandbox.checks.components import parts_of, text_of, with_ids
-from sandbox.checks.images import kind_and_size
-from sandbox.checks.messages import Files, check, clean_name, file_entries
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.checks.files import new_attachment
+from sandbox.checks.messages import Files, check, file_entries
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.gateway.gateway import DIRECT_MESSAGES, DIRECT_REACTIONS, GUILD_MESSAGES, GUILD_REACTIONS, GUILDS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import Attachment, Channel, Message
 from sandbox.world.payloads import EPHEMERAL, LOADING, REPLY
-from sandbox.world.snowflakes import is_snowflake, iso
+from sandbox.world.snowflakes import iso
 
 NONCE_SECONDS = 180
 MAX_REACTIONS, MAX_PINS = 20, 250
 PINNED = 6  # type of the system message about a pinned message
-Uploads = dict[str, bytes]  # attachment id: bytes
+Uploads = list[tuple[Attachment, bytes]]
 _OWN_LINK = re.compile(r"^https?://[^/]+/cdn/attachments/\d+/(\d+)/")
-
-
-class MessageServices(Services, Protocol):
-    """Collaborators of `Messages`."""
-
-    threads: Threads
 
 
 class Messages:
     """Changes messages and sends the events."""
 
-    def __init__(self, sandbox: MessageServices) -> None:
+    def __init__(self, sandbox: WithThreads) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
@@ -65,7 +58,7 @@ class Messages:
         self._refer(message, body)
         self._fill(message, body, attachments)
         self._mention(message, channel, body.get("allowed_mentions"))
-        self._store(attachments, fresh)
+        self._store(fresh)
         self._sandbox.threads.reopen(channel, author_id)
         world.add_message(message)
         if message.nonce is not None and body.get("enforce_nonce"):
@@ -97,7 +90,7 @@ class Messages:
             message.edited_at = self._world.now()
         staying = {a.id for a in attachments}
         self._world.delete_files([a for a in message.attachments if a.id not in staying])
-        self._store(attachments, fresh)
+        self._store(fresh)
         self._fill(message, body, attachments)
         self._mention(message, channel, body.get("allowed_mentions"))
         self._world.save(message)
@@ -121,34 +114,22 @@ class Messages:
         left = [u for u in who if u != user_id] + ([] if away else [user_id])
         message.reactions = {k: v for k, v in (message.reactions | {emoji: left}).items() if v}
         self._world.save(message)
-        self._publish_reaction(message, channel, user_id, emoji, away)
-
-    def _publish_reaction(
-        self, message: Message, channel: Channel, user_id: str, emoji: str, away: bool
-    ) -> None:
-        event: Json = {
-            "user_id": user_id,
-            "channel_id": channel.id,
-            "message_id": message.id,
-            "emoji": {"id": None, "name": emoji},
-            "type": 0,
-            "burst": False,
-        }
+        event: Json = {"user_id": user_id, "channel_id": channel.id, "message_id": message.id}
+        event |= {"emoji": {"id": None, "name": emoji}, "type": 0, "burst": False}
         member = self._world.member(channel.guild_id, user_id)
         if channel.guild_id:
             event["guild_id"] = channel.guild_id
         if member and not away:
-            event |= {
-                "member": payloads.whole_member(self._world, member),
-                "message_author_id": message.author_id,
-            }
+            whole = payloads.whole_member(self._world, member)
+            event |= {"member": whole, "message_author_id": message.author_id}
         name = "MESSAGE_REACTION_REMOVE" if away else "MESSAGE_REACTION_ADD"
         intent = GUILD_REACTIONS if channel.guild_id else DIRECT_REACTIONS
         self._sandbox.gateway.dispatch(name, event, intent=intent, guild_id=channel.guild_id)
-        for person in self.audience(message):
-            self._sandbox.pages.message_changed(
-                person, True, message, self._sandbox.serializer.message(message)
-            )
+        self._show(message, self._sandbox.serializer.message(message), is_edited=True)
+
+    def _show(self, message: Message, shape: Json, *, is_edited: bool) -> None:
+        for user_id in self.audience(message):
+            self._sandbox.pages.message_changed(user_id, is_edited, message, shape)
 
     def pin(self, message: Message, actor_id: str, *, pinned: bool) -> None:
         """Pins or unpins a message. :raises ApiError: 30003 the channel has 250 pins"""
@@ -167,14 +148,10 @@ class Messages:
         self._sandbox.gateway.dispatch("CHANNEL_PINS_UPDATE", event, intent=GUILDS, guild_id=channel.guild_id)
         self.publish("MESSAGE_UPDATE", message)
         if pinned:
-            self._say_pinned(channel, message, actor_id)
-
-    def _say_pinned(self, channel: Channel, message: Message, actor_id: str) -> None:
-        where = {"type": 0, "channel_id": channel.id, "message_id": message.id}
-        where |= {"guild_id": channel.guild_id} if channel.guild_id else {}
-        said = Message(self._world.ids.new(), channel.id, actor_id, type=PINNED, reference=where)
-        self._world.add_message(said)
-        self.publish("MESSAGE_CREATE", said)
+            where = self._world.reference(channel.id, message.id)
+            said = Message(self._world.ids.new(), channel.id, actor_id, type=PINNED, reference=where)
+            self._world.add_message(said)
+            self.publish("MESSAGE_CREATE", said)
 
     def delete(self, message: Message) -> None:
         """Deletes a message."""
@@ -209,52 +186,32 @@ class Messages:
     ) -> tuple[list[Attachment], Uploads]:
         """Attachments that a message will have, and the bytes of the new ones. Stores nothing."""
         shown: list[Attachment] = []
-        fresh: Uploads = {}
+        fresh: Uploads = []
         for entry, old in entries:
             kept = old
             if kept is None:
                 name, data = files[str(entry["id"])]
-                kind, width, height = kind_and_size(data)
-                name = clean_name(entry.get("filename") or name)
-                new = self._world.ids.new()
-                kept = Attachment(new, channel.id, name, len(data), kind, width=width, height=height)
-                fresh[new] = data
+                kept = new_attachment(self._world, channel.id, entry.get("filename") or name, data)
+                fresh.append((kept, data))
             described = entry.get("description") or kept.description
             shown.append(msgspec.structs.replace(kept, description=described))
         return shown, fresh
 
-    def _store(self, attachments: list[Attachment], fresh: Uploads) -> None:
-        for attachment in attachments:
-            if attachment.id in fresh:
-                self._world.save_file(attachment, fresh[attachment.id])
+    def _store(self, fresh: Uploads) -> None:
+        for attachment, data in fresh:
+            self._world.save_file(attachment, data)
 
     def _refer(self, message: Message, body: Json) -> None:
         """Sets the message reference. :raises ApiError: 50035 the message does not exist"""
         wanted = body.get("message_reference")
         if wanted is None:
             return
-        self._check_reference(wanted.get("message_id"))
         answered = self._world.messages.get(str(wanted["message_id"]))
-        if answered is None or answered.channel_id != message.channel_id or answered.seen_by:
-            if wanted.get("fail_if_not_exists", True):
-                errors = FieldErrors()
+        if answered is not None and answered.channel_id == message.channel_id and not answered.seen_by:
+            message.type, message.reference = REPLY, self._world.reference(answered.channel_id, answered.id)
+        elif wanted.get("fail_if_not_exists", True):
+            with field_errors() as errors:
                 errors.at("message_reference").add("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-                errors.raise_if_any()
-            return
-        guild_id = self._world.channels[message.channel_id].guild_id
-        where = {"type": 0, "channel_id": answered.channel_id, "message_id": answered.id}
-        message.reference = where | ({"guild_id": guild_id} if guild_id else {})
-        message.type = REPLY
-
-    @staticmethod
-    def _check_reference(message_id: Any) -> None:
-        errors = FieldErrors()
-        if message_id is None:
-            errors.at("message_reference", "message_id").required()
-        elif not is_snowflake(message_id):
-            said = f'Value "{message_id}" is not snowflake.'
-            errors.at("message_reference", "message_id").add("NUMBER_TYPE_COERCE", said)
-        errors.raise_if_any()
 
     def _mention(self, message: Message, channel: Channel, allowed: Json | None) -> None:
         """Sets the mentions that the sender allows and is permitted to make."""
@@ -268,21 +225,21 @@ class Messages:
         right = may.of(self._world, channel, message.author_id) & may.MENTION_EVERYONE
         roles = dict.fromkeys(re.findall(r"<@&(\d+)>", text))
         pinged = [r for r in roles if _allows(allowed, "roles", r)]
-        message.mention_roles = [r for r in pinged if right or self._mentionable(channel, r)]
+        guild = self._world.guilds.get(channel.guild_id or "")
+        open_to_all = [r.id for r in guild.roles if r.mentionable] if guild else []
+        message.mention_roles = [r for r in pinged if right or r in open_to_all]
         said = re.search(r"@(everyone|here)\b", text) is not None
         message.mention_everyone = bool(said and right and _allows(allowed, "everyone", ""))
-
-    def _mentionable(self, channel: Channel, role_id: str) -> bool:
-        guild = self._world.guilds.get(channel.guild_id or "")
-        return any(r.id == role_id and r.mentionable for r in guild.roles) if guild else False
 
     def _use_own_links(self, components: list[Json], message: Message) -> None:
         """Rewrites links to the message's own attachments, as sent back by bots that read the message."""
         names = {a.id: a.filename for a in message.attachments}
-        for media in _media_of(components):
-            found = _OWN_LINK.match(str(media.get("url")))
-            if found and found[1] in names:
-                media["url"] = f"attachment://{names[found[1]]}"
+        for part in parts_of(components):
+            holders = [part, *(part.get("items") or [])]
+            for media in [holder.get(key) for holder in holders for key in ("media", "file")]:
+                found = _OWN_LINK.match(str(media.get("url"))) if isinstance(media, dict) else None
+                if found and found[1] in names:
+                    media["url"] = f"attachment://{names[found[1]]}"
 
     def publish(self, event: str, message: Message) -> None:
         """Sends a message to the bot and to every page that may show it."""
@@ -299,8 +256,7 @@ class Messages:
         if message.seen_by or may.of(world, channel, world.bot_id) & may.VIEW_CHANNEL:
             private = self.hidden_from_bot(sent) if guild_id else sent
             self._sandbox.gateway.dispatch(event, private, intent=_intent(guild_id), guild_id=guild_id)
-        for user_id in self.audience(message):
-            self._sandbox.pages.message_changed(user_id, event == "MESSAGE_UPDATE", message, shape)
+        self._show(message, shape, is_edited=event == "MESSAGE_UPDATE")
 
     def hidden_from_bot(self, shape: Json) -> Json:
         """A guild message as sent to a bot without the message content intent."""
@@ -309,14 +265,6 @@ class Messages:
         if mine or self._sandbox.gateway.reads_content:
             return shape
         return shape | {"content": "", "embeds": [], "attachments": [], "components": []}
-
-
-def _media_of(components: list[Json]) -> list[Json]:
-    found: list[Json] = []
-    for part in parts_of(components):
-        found += [part[k] for k in ("media", "file") if isinstance(part.get(k), dict)]
-        found += [i["media"] for i in part.get("items") or [] if isinstance(i.get("media"), dict)]
-    return found
 
 
 def _allows(allowed: Json | None, kind: str, target: str) -> bool:

@@ -3,13 +3,12 @@
 from typing import Protocol
 
 from sandbox.actions.services import Services
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.gateway.gateway import GUILDS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread
 
-ARCHIVE_MINUTES = (60, 1_440, 4_320, 10_080)
 MAX_ACTIVE = 1_000
 MAX_NAME = 100
 
@@ -25,6 +24,12 @@ class ThreadServices(Services, Protocol):
 
     @property
     def messages(self) -> MessagePublisher: ...
+
+
+class WithThreads(Services, Protocol):
+    """Collaborators of those who act in threads too."""
+
+    threads: "Threads"
 
 
 class Threads:
@@ -44,45 +49,29 @@ class Threads:
             raise ApiError(50024)
         kind = PUBLIC_THREAD if source else body.get("type") or PRIVATE_THREAD
         _check_fields(body, kind)
-        private = kind == PRIVATE_THREAD
-        right = may.CREATE_PRIVATE_THREADS if private else may.CREATE_PUBLIC_THREADS
+        right = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
         may.need(self._world, parent, owner_id, right)
         if source is not None and source.id in self._world.channels:
             raise ApiError(160004)
         self._check_active_limit(parent.guild_id or "")
-        return self._create(parent, owner_id, body, kind, source)
-
-    def _check_active_limit(self, guild_id: str) -> None:
-        active = [c for c in self._world.channels.values() if c.guild_id == guild_id and c.thread]
-        if sum(not c.thread.archived for c in active if c.thread) >= self.most_active:
-            raise ApiError(160006)
-
-    def _create(
-        self, parent: Channel, owner_id: str, body: Json, kind: int, source: Message | None
-    ) -> Channel:
-        world = self._world
-        now = world.now()
-        made = Channel(
-            source.id if source else world.ids.new(),
-            kind,
-            body["name"],
-            parent.guild_id,
-            parent_id=parent.id,
-            thread=Thread(
-                owner_id,
-                now,
-                now,
-                body.get("auto_archive_duration") or 4_320,
-                invitable=body.get("invitable", True),
-                members={owner_id: now},
-            ),
-        )
+        world, now = self._world, self._world.now()
+        thread = Thread(
+            owner_id, now, now, body.get("auto_archive_duration") or 4_320,
+            invitable=body.get("invitable", True), members={owner_id: now},
+        )  # fmt: skip
+        made_id = source.id if source else world.ids.new()
+        made = Channel(made_id, kind, body["name"], parent.guild_id, parent_id=parent.id, thread=thread)
         world.channels[made.id] = world.save(made)
         self._publish("THREAD_CREATE", made, newly_created=True)
         self._sandbox.pages.channels_changed()
         if source is not None:
             self._sandbox.messages.publish("MESSAGE_UPDATE", source)
         return made
+
+    def _check_active_limit(self, guild_id: str) -> None:
+        active = [c for c in self._world.channels.values() if c.guild_id == guild_id and c.thread]
+        if sum(not c.thread.archived for c in active if c.thread) >= self.most_active:
+            raise ApiError(160006)
 
     def change(self, channel: Channel, actor_id: str, body: Json) -> Channel:
         """Renames, archives, locks or reopens a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
@@ -98,9 +87,8 @@ class Threads:
         thread.archive_minutes = body.get("auto_archive_duration", thread.archive_minutes)
         thread.invitable = bool(body.get("invitable", thread.invitable))
         channel.name = body.get("name", channel.name)
-        now = self._world.now()
         if was != thread.archived or "auto_archive_duration" in body:
-            thread.changed_at = thread.active_at = now
+            thread.changed_at = thread.active_at = self._world.now()
         self._save_change(channel)
         return channel
 
@@ -120,57 +108,42 @@ class Threads:
         """Deletes a thread. :raises ApiError: 50013"""
         if actor_id is not None:
             may.need(self._world, channel, actor_id, may.MANAGE_THREADS)
-        gone = {"id": channel.id, "guild_id": channel.guild_id, "parent_id": channel.parent_id}
+        event: Json = {"id": channel.id, "guild_id": channel.guild_id, "parent_id": channel.parent_id}
+        event["type"] = channel.type
         self._world.remove_channel(channel)
-        event = gone | {"type": channel.type}
         self._sandbox.gateway.dispatch("THREAD_DELETE", event, intent=GUILDS, guild_id=channel.guild_id)
         self._sandbox.pages.channels_changed()
 
     def join(self, channel: Channel, user_id: str) -> None:
         """Adds a member to a thread. :raises ApiError: 50083 archived"""
-        thread = _thread_of(channel)
-        if thread.archived:
-            raise ApiError(50083)
-        if user_id not in thread.members:
-            thread.members[user_id] = self._world.now()
-            self._members_changed(channel, added=[user_id])
+        thread = _open_thread(channel)
+        if user_id in thread.members:
+            return
+        thread.members[user_id] = self._world.now()
+        guild = self._world.guilds[channel.guild_id or ""]
+        member = payloads.whole_member(self._world, guild.members[user_id])
+        added = payloads.thread_member(channel, user_id) | {"member": member, "presence": None}
+        self._members_changed(channel, {"added_members": [added]})
 
     def leave(self, channel: Channel, user_id: str) -> None:
         """Removes a member from a thread. :raises ApiError: 50083 archived"""
-        thread = _thread_of(channel)
-        if thread.archived:
-            raise ApiError(50083)
-        if thread.members.pop(user_id, None) is not None:
-            self._members_changed(channel, removed=[user_id])
+        if _open_thread(channel).members.pop(user_id, None) is not None:
+            self._members_changed(channel, {"removed_member_ids": [user_id]})
 
-    def _members_changed(self, channel: Channel, *, added: list[str] = [], removed: list[str] = []) -> None:  # noqa: B006
-        world = self._world
-        world.save(channel)
-        guild = world.guilds[channel.guild_id or ""]
-        event: Json = {
-            "id": channel.id,
-            "guild_id": guild.id,
-            "member_count": len(_thread_of(channel).members),
-        }
-        if added:
-            event["added_members"] = [
-                payloads.thread_member(channel, u)
-                | {"member": payloads.whole_member(world, guild.members[u]), "presence": None}
-                for u in added
-            ]
-        if removed:
-            event["removed_member_ids"] = removed
-        self._sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", event, intent=GUILDS, guild_id=guild.id)
+    def _members_changed(self, channel: Channel, change: Json) -> None:
+        self._world.save(channel)
+        guild_id, count = channel.guild_id or "", len(_thread_of(channel).members)
+        event = {"id": channel.id, "guild_id": guild_id, "member_count": count} | change
+        self._sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", event, intent=GUILDS, guild_id=guild_id)
         self._sandbox.pages.channels_changed()
 
     # Effects of messages
 
     def check_sending(self, channel: Channel, author_id: str) -> None:
         """Checks that somebody may send messages to a channel or thread. :raises ApiError: 160005 locked"""
-        if channel.thread is None:
-            return
         self.archive_if_idle(channel)
-        if channel.thread.locked and not self._manages(channel, author_id):
+        is_locked = channel.thread is not None and channel.thread.locked
+        if is_locked and not may.of(self._world, channel, author_id) & may.MANAGE_THREADS:
             raise ApiError(160005)
 
     def reopen(self, channel: Channel, author_id: str) -> None:
@@ -185,16 +158,10 @@ class Threads:
 
     def check_changing(self, channel: Channel, author_id: str) -> None:
         """Checks that messages may be changed. :raises ApiError: 50083 archived, 160005 locked"""
-        if channel.thread is None:
-            return
-        self.archive_if_idle(channel)
-        if channel.thread.archived:
-            raise ApiError(50083)
-        if channel.thread.locked and not self._manages(channel, author_id):
-            raise ApiError(160005)
-
-    def _manages(self, channel: Channel, user_id: str) -> bool:
-        return bool(may.of(self._world, channel, user_id) & may.MANAGE_THREADS)
+        if channel.thread is not None:
+            self.archive_if_idle(channel)
+            _open_thread(channel)
+            self.check_sending(channel, author_id)
 
     def archive_idle(self) -> None:
         """Archives all idle threads."""
@@ -229,15 +196,19 @@ def _thread_of(channel: Channel) -> Thread:
     return channel.thread
 
 
+def _open_thread(channel: Channel) -> Thread:
+    """:raises ApiError: 50024 not a thread, 50083 archived"""
+    thread = _thread_of(channel)
+    if thread.archived:
+        raise ApiError(50083)
+    return thread
+
+
 def _check_fields(body: Json, kind: int) -> None:
-    errors = FieldErrors()
-    if not (body.get("name") or "").strip():
-        errors.at("name").required()
-    else:
-        errors.at("name").length(len(body["name"]), 1, MAX_NAME)
-    minutes = body.get("auto_archive_duration")
-    if minutes is not None and minutes not in ARCHIVE_MINUTES:
-        errors.at("auto_archive_duration").one_of(ARCHIVE_MINUTES)
-    if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-        errors.at("type").one_of((PUBLIC_THREAD, PRIVATE_THREAD))
-    errors.raise_if_any()
+    with field_errors() as errors:
+        if not (body.get("name") or "").strip():
+            errors.at("name").required()
+        else:
+            errors.at("name").length(len(body["name"]), 1, MAX_NAME)
+        if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
+            errors.at("type").one_of((PUBLIC_THREAD, PRIVATE_THREAD))

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from sandbox.checks.parts import MAX_PARTS, PART
+from sandbox.checks.parts import CHANNEL_TYPES, MAX_PARTS, PART
 from sandbox.checks.shapes import (
     Check,
     anything,
@@ -66,22 +66,8 @@ _ATTACHMENT = thing(
         "waveform": text(0, 400),
         "is_spoiler": switch,
         "is_remix": switch,
-        **dict.fromkeys(
-            (
-                "content_type",
-                "size",
-                "url",
-                "proxy_url",
-                "height",
-                "width",
-                "ephemeral",
-                "spoiler",
-                "flags",
-                "placeholder",
-                "placeholder_version",
-            ),
-            anything,
-        ),
+        **dict.fromkeys(("content_type", "size", "url", "proxy_url", "height", "width"), anything),
+        **dict.fromkeys(("ephemeral", "spoiler", "flags", "placeholder", "placeholder_version"), anything),
     }
 )
 _MENTIONS = thing(
@@ -154,7 +140,7 @@ _OPTION = thing(
         "required": switch,
         "choices": many(_CHOICE, 0, 25),
         "options": many(_option, 0, 25),
-        "channel_types": many(one_of(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15), unique=True),
+        "channel_types": many(one_of(*CHANNEL_TYPES), unique=True),
         "min_value": decimal,
         "max_value": decimal,
         "min_length": number(0, 6_000),

@@ -1,9 +1,10 @@
 """Checks application commands and autocomplete choices beyond the shape of each."""
 
 import re
+from collections import Counter
 from typing import Any
 
-from sandbox.errors import FieldErrors, Json
+from sandbox.errors import FieldErrors, Json, field_errors
 
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = (
     range(1, 12)
@@ -26,23 +27,21 @@ _SCRIPTS = r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}"
 
 def check_commands(commands: list[Json]) -> None:
     """Checks a bulk overwrite of commands. :raises ApiError: 50035"""
-    errors = FieldErrors()
     seen: set[tuple[int, str]] = set()
-    count: dict[int, int] = {}
-    for place, command in enumerate(commands):
-        at = errors.at(place)
-        check_command(command, at)
-        key = (command.get("type") or CHAT_INPUT, str(command.get("name")))
-        if key in seen:
-            at.at("name").add(
-                "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-            )
-        seen.add(key)
-        count[key[0]] = count.get(key[0], 0) + 1
-    for kind, number in count.items():
-        if number > MAX_PER_KIND.get(kind, 1):
-            errors.add("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_PER_KIND.get(kind, 1)} or fewer in length.")
-    errors.raise_if_any()
+    count: Counter[int] = Counter()
+    with field_errors() as errors:
+        for place, command in enumerate(commands):
+            at = errors.at(place)
+            check_command(command, at)
+            key = (command.get("type") or CHAT_INPUT, str(command.get("name")))
+            if key in seen:
+                at.at("name").add(
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
+            seen.add(key)
+            count[key[0]] += 1
+        for kind, number in count.items():
+            errors.length(number, 0, MAX_PER_KIND.get(kind, 1))
 
 
 def check_command(command: Json, at: FieldErrors) -> None:
@@ -98,7 +97,15 @@ def _options(options: list[Json], at: FieldErrors, depth: int) -> None:
         if option.get("name") in names:
             here.at("name").add("APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option name must be unique")
         names.add(str(option.get("name")))
-        _option(option, here, depth)
+        kind = option.get("type")
+        if kind in (SUB_COMMAND, SUB_GROUP):
+            if (kind == SUB_GROUP and depth > 0) or depth > 1:
+                allowed = (SUB_COMMAND,) if depth == 1 else tuple(range(STRING, ATTACHMENT + 1))
+                here.at("type").one_of(allowed)
+            inside = depth + 1 if kind == SUB_GROUP else depth + 2
+            _options(option.get("options") or [], here.at("options"), inside)
+        else:
+            _valued(option, here)
 
 
 def _order(options: list[Json], at: FieldErrors) -> None:
@@ -114,16 +121,6 @@ def _order(options: list[Json], at: FieldErrors) -> None:
             "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
             "Required options must be placed before non-required options",
         )
-
-
-def _option(option: Json, at: FieldErrors, depth: int) -> None:
-    kind = option.get("type")
-    if kind in (SUB_COMMAND, SUB_GROUP):
-        if (kind == SUB_GROUP and depth > 0) or depth > 1:
-            at.at("type").one_of((SUB_COMMAND,) if depth == 1 else tuple(range(STRING, ATTACHMENT + 1)))
-        _options(option.get("options") or [], at.at("options"), depth + (1 if kind == SUB_GROUP else 2))
-    else:
-        _valued(option, at)
 
 
 def _valued(option: Json, at: FieldErrors) -> None:
@@ -182,13 +179,12 @@ def size(thing: Json) -> int:
 
 def check_choices(data: Json, kind: Any = None) -> None:
     """Checks autocomplete choices for an option of a type. :raises ApiError: 50035"""
-    errors = FieldErrors()
-    at = errors.at("data", "choices")
-    if data.get("choices") is None:
-        at.required()
-    for place, choice in enumerate(data.get("choices") or []):
-        _choice(choice, at.at(place), kind)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        at = errors.at("data", "choices")
+        if data.get("choices") is None:
+            at.required()
+        for place, choice in enumerate(data.get("choices") or []):
+            _choice(choice, at.at(place), kind)
 
 
 def completed(command: Json) -> Json:
@@ -203,4 +199,4 @@ def completed(command: Json) -> Json:
         "nsfw": False,
         "options": [],
     }
-    return base | {k: v for k, v in command.items() if v is not None or k in ("contexts",)}
+    return base | {k: v for k, v in command.items() if v is not None or k == "contexts"}

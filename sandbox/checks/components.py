@@ -84,9 +84,9 @@ class Checker:
             TEXT: self._text,
             THUMBNAIL: self._picture,
             GALLERY: self._gallery,
-            FILE: self._file,
+            FILE: lambda part, at: self._media(part["file"], at.at("file"), ("attachment",)),
             SEPARATOR: lambda part, at: None,
-            CONTAINER: self._container,
+            CONTAINER: lambda part, at: self._each(part["components"], IN_CONTAINER, at.at("components")),
             LABEL: self._label,
             UPLOAD: self._upload,
             RADIO: self._choices,
@@ -130,13 +130,10 @@ class Checker:
             listed = ", ".join(str(a) for a in allowed)
             at.at("type").add("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed},).')
             return
-        self._unique_id(part, at)
-        self._checks[kind](part, at)
-
-    def _unique_id(self, part: Json, at: FieldErrors) -> None:
         if part.get("id") and part["id"] in self._ids:
             at.at("id").add("COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
         self._ids.add(part.get("id") or 0)
+        self._checks[kind](part, at)
 
     def _row(self, part: Json, at: FieldErrors) -> None:
         inside: list[Json] = part.get("components") or []
@@ -151,7 +148,9 @@ class Checker:
     def _button(self, part: Json, at: FieldErrors) -> None:
         style = part.get("style")
         if style == PREMIUM:
-            self._premium(part, at)
+            if not part.get("sku_id"):
+                at.at("sku_id").required()
+            self._without(part, ("label", "emoji", "custom_id", "url"), at)
             return
         if not (part.get("label") or "").strip() and part.get("emoji") is None:
             at.add("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
@@ -173,11 +172,6 @@ class Checker:
         else:
             address(part["url"], ("http", "https", "discord"), at.at("url"))
         self._without(part, ("custom_id", "sku_id"), at)
-
-    def _premium(self, part: Json, at: FieldErrors) -> None:
-        if not part.get("sku_id"):
-            at.at("sku_id").required()
-        self._without(part, ("label", "emoji", "custom_id", "url"), at)
 
     @staticmethod
     def _without(part: Json, fields: tuple[str, ...], at: FieldErrors) -> None:
@@ -294,9 +288,6 @@ class Checker:
         for place, item in enumerate(part["items"]):
             self._picture(item, at.at("items", place))
 
-    def _file(self, part: Json, at: FieldErrors) -> None:
-        self._media(part["file"], at.at("file"), ("attachment",))
-
     def _media(self, media: Json, at: FieldErrors, schemes: tuple[str, ...]) -> None:
         url = media["url"]
         if not url.startswith("attachment://"):
@@ -306,9 +297,6 @@ class Checker:
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                 "The referenced attachment was not found",
             )
-
-    def _container(self, part: Json, at: FieldErrors) -> None:
-        self._each(part["components"], IN_CONTAINER, at.at("components"))
 
 
 def _emoji(emoji: Json | None, at: FieldErrors) -> None:

@@ -1,11 +1,10 @@
 """Checks message bodies, files and flags."""
 
-import re
 from typing import Any
 
 from sandbox.checks.components import Checker
 from sandbox.checks.values import address
-from sandbox.errors import ApiError, FieldErrors, Json, plain
+from sandbox.errors import ApiError, FieldErrors, Json, field_errors, plain
 from sandbox.world.entities import Attachment, Message
 from sandbox.world.payloads import COMPONENTS_V2, EPHEMERAL
 
@@ -31,43 +30,34 @@ def check(body: Json, attachments: list[Attachment], old: Message | None, *, web
 
     :raises ApiError: 50035 with all errors, 50006 for an empty message
     """
-    errors = FieldErrors()
     flags = _flags(body, old, webhook)
     v2 = bool(flags & COMPONENTS_V2)
-    _content(body, errors)
     names = {a.filename for a in attachments}
-    _embeds(body.get("embeds") or [], names, errors.at("embeds"))
-    _mentions(body.get("allowed_mentions"), errors.at("allowed_mentions"))
-    if v2:
-        _no_legacy(body, old, errors)
-    components = body.get("components", old.components if old else [])
-    Checker(names).message(components or [], v2, errors.at("components"))
-    errors.raise_if_any()
-    _not_empty(body, attachments, old)
+    with field_errors() as errors:
+        errors.at("content").length(len(body.get("content") or ""), 0, MAX_CONTENT)
+        if body.get("poll") is not None:
+            raise plain(501)
+        _embeds(body.get("embeds") or [], names, errors.at("embeds"))
+        _mentions(body.get("allowed_mentions"), errors.at("allowed_mentions"))
+        if v2:
+            _no_legacy(body, old, errors)
+        components = body.get("components", old.components if old else [])
+        Checker(names).message(components or [], v2, errors.at("components"))
+    content = body.get("content", old.content if old else "")
+    shown = [body.get(f, getattr(old, f, None)) for f in ("embeds", "components")]
+    if not attachments and not any(shown) and not (content or "").strip() and not body.get("sticker_ids"):
+        raise ApiError(50006)
     return flags
 
 
 def _flags(body: Json, old: Message | None, webhook: bool) -> int:
     given = body.get("flags") or 0
-    known = (
-        SUPPRESS_EMBEDS
-        | COMPONENTS_V2
-        | (EPHEMERAL if webhook else 0)
-        | (0 if old else SUPPRESS_NOTIFICATIONS)
-    )
     if old is None:
-        return given & known
+        known = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+        return given & (known | EPHEMERAL if webhook else known)
     # The components v2 flag cannot be removed; the first response decides whether a message is ephemeral.
     kept = old.flags & ~SUPPRESS_EMBEDS if "flags" in body else old.flags
     return kept | (given & (SUPPRESS_EMBEDS | COMPONENTS_V2))
-
-
-def _content(body: Json, errors: FieldErrors) -> None:
-    content = body.get("content")
-    if content:
-        errors.at("content").length(len(content), 0, MAX_CONTENT)
-    if body.get("poll") is not None:
-        raise plain(501)
 
 
 def _no_legacy(body: Json, old: Message | None, errors: FieldErrors) -> None:
@@ -132,13 +122,6 @@ def _mentions(allowed: Any, at: FieldErrors) -> None:
             )
 
 
-def _not_empty(body: Json, attachments: list[Attachment], old: Message | None) -> None:
-    content = body.get("content", old.content if old else "")
-    shown = [body.get(f, getattr(old, f, None)) for f in ("embeds", "components")]
-    if not attachments and not any(shown) and not (content or "").strip() and not body.get("sticker_ids"):
-        raise ApiError(50006)
-
-
 def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Json, Attachment | None]]:
     """Pairs the attachments of the body with the existing ones (None for a new file).
 
@@ -146,25 +129,20 @@ def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Js
     """
     known = {a.id: a for a in old.attachments} if old else {}
     listed = body.get("attachments")
-    errors = FieldErrors()
     entries: list[tuple[Json, Attachment | None]] = []
     if listed is None:
         entries += [({"id": a.id}, a) for a in known.values()]
-    for place, entry in enumerate(listed or []):
-        here, key = errors.at("attachments", place), str(entry.get("id"))
-        if key in files or key in known:
-            entries.append((entry, None if key in files else known[key]))
-        else:
-            here.at("id").add("ATTACHMENT_NOT_FOUND", "The attachment cannot be found.")
-    said = {str(e.get("id")) for e, _ in entries}
-    entries += [({"id": key}, None) for key in files if key not in said]
-    errors.at("attachments").length(len(entries), 0, MAX_FILES)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        for place, entry in enumerate(listed or []):
+            key = str(entry.get("id"))
+            if key in files or key in known:
+                entries.append((entry, None if key in files else known[key]))
+            else:
+                at = errors.at("attachments", place, "id")
+                at.add("ATTACHMENT_NOT_FOUND", "The attachment cannot be found.")
+        said = {str(e.get("id")) for e, _ in entries}
+        entries += [({"id": key}, None) for key in files if key not in said]
+        errors.at("attachments").length(len(entries), 0, MAX_FILES)
     if any(len(data) > MAX_FILE_BYTES for _, data in files.values()):
         raise ApiError(40005)
     return entries
-
-
-def clean_name(name: str) -> str:
-    """File name as stored by Discord: letters, digits, dots, dashes and underscores only."""
-    return re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII) or "unknown"

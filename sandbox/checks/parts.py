@@ -26,22 +26,9 @@ _DEFAULT = thing({"id!": snowflake, "type!": one_of("user", "role", "channel")})
 _MEDIA = thing(
     {
         "url!": text(0, 2_048),
-        **dict.fromkeys(
-            (
-                "id",
-                "proxy_url",
-                "height",
-                "width",
-                "content_type",
-                "attachment_id",
-                "placeholder",
-                "placeholder_version",
-                "loading_state",
-                "flags",
-                "content_scan_metadata",
-            ),
-            anything,
-        ),
+        **dict.fromkeys(("id", "proxy_url", "height", "width", "content_type", "attachment_id"), anything),
+        **dict.fromkeys(("placeholder", "placeholder_version", "loading_state", "flags"), anything),
+        "content_scan_metadata": anything,
     }
 )
 _PICTURE: dict[str, Check] = {"media!": _MEDIA, "description": text(1, 1_024), "spoiler": switch}
@@ -55,19 +42,8 @@ def _value(value: object, at: FieldErrors) -> None:
 
 def _option(fewest: int, most: int, value: Check) -> Check:
     """Options of a select or group."""
-    return many(
-        thing(
-            {
-                "label!": text(1, 100),
-                "value!": value,
-                "description": text(0, 100),
-                "default": switch,
-                "emoji": _EMOJI,
-            }
-        ),
-        fewest,
-        most,
-    )
+    texts: dict[str, Check] = {"label!": text(1, 100), "value!": value, "description": text(0, 100)}
+    return many(thing({**texts, "default": switch, "emoji": _EMOJI}), fewest, most)
 
 
 def _bounds(most: int) -> dict[str, Check]:

@@ -19,11 +19,6 @@ class Call(msgspec.Struct):
     response: Any = None
     at: float = 0.0
 
-    @property
-    def is_write(self) -> bool:
-        """Whether the method is not GET."""
-        return self.method != "GET"
-
 
 class Failure(msgspec.Struct):
     """A planned failure: the `after`-th matching call and the following, `times` in all, get `status`.

@@ -99,35 +99,28 @@ class Gateway:
         if guild and self._world.bot_id not in guild.members and name != "INTERACTION_CREATE":
             return
         self._sandbox.events.append((name, data))
-        times, held_back = self._next_faults()
+        knobs = self._sandbox.knobs
+        times = 2 if knobs.duplicate_events > 0 else 1
+        is_late = knobs.reorder_events > 0
+        knobs.duplicate_events = max(0, knobs.duplicate_events - 1)
+        knobs.reorder_events = max(0, knobs.reorder_events - 1)
         for session in self.sessions.values():
-            if session.wants(intent, guild_id):
-                self._send_with_faults(session, name, data, times, held_back)
+            if not session.wants(intent, guild_id):
+                continue
+            if is_late and session.held_back is None:
+                session.held_back = (name, data)
+                asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, session)
+                continue
+            for _ in range(times):
+                self._send(session, name, data)
+            self._release(session)
 
     def presence(self, user_id: str, *, online: bool) -> None:
         """Tells bots with the presence intent that a person has come to the page or left it."""
-        if self.sees_presences:
-            for guild in self._world.guilds.values():
-                if user_id in guild.members:
-                    data = payloads.presence(guild, user_id, online=online)
-                    self.dispatch("PRESENCE_UPDATE", data, intent=PRESENCES, guild_id=guild.id)
-
-    def _next_faults(self) -> tuple[int, bool]:
-        """How often the next event is sent, and whether it is held_back back behind another one."""
-        knobs = self._sandbox.knobs
-        again, held_back = knobs.duplicate_events > 0, knobs.reorder_events > 0
-        knobs.duplicate_events -= again
-        knobs.reorder_events -= held_back
-        return 1 + again, held_back
-
-    def _send_with_faults(self, session: Session, name: str, data: Json, times: int, held_back: bool) -> None:
-        if held_back and session.held_back is None:
-            session.held_back = (name, data)
-            asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, session)
-            return
-        for _ in range(times):
-            self._send(session, name, data)
-        self._release(session)
+        for guild in self._world.guilds.values():
+            if self.sees_presences and user_id in guild.members:
+                data = payloads.presence(guild, user_id, online=online)
+                self.dispatch("PRESENCE_UPDATE", data, intent=PRESENCES, guild_id=guild.id)
 
     def _release(self, session: Session) -> None:
         if session.held_back is not None:
@@ -153,23 +146,18 @@ class Gateway:
         self.connections.add(connection)
         connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
         try:
-            await self._listen(connection)
-        except GatewayClosed as end:
+            while True:
+                message = await socket.receive(timeout=self.heartbeat_timeout)
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                self._receive(connection, message.data)
+        except (GatewayClosed, TimeoutError) as error:
+            end = error if isinstance(error, GatewayClosed) else GatewayClosed(4009, "Session timed out")
             self.close_codes.append(end.code)
             await socket.close(code=end.code, message=end.reason.encode())
         finally:
             self._disconnected(connection)
         return socket
-
-    async def _listen(self, connection: Connection) -> None:
-        while True:
-            try:
-                message = await connection.socket.receive(timeout=self.heartbeat_timeout)
-            except TimeoutError:
-                raise GatewayClosed(4009, "Session timed out") from None
-            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                return
-            self._receive(connection, message.data)
 
     def _receive(self, connection: Connection, data: str | bytes) -> None:
         if connection.too_many(self._world.now()):
@@ -260,7 +248,7 @@ class Gateway:
         self._check_token(body)
         session = self.sessions.get(str(body.get("session_id")))
         since = body.get("seq")
-        if session is None or not isinstance(since, int) or not self._can_replay(session, since):
+        if session is None or not isinstance(since, int) or not session.has_after(since):
             connection.send_op(INVALID, False)
             return
         if session.connection is not None:
@@ -271,11 +259,6 @@ class Gateway:
                 connection.send(frame)
         self._record_and_send(session, "RESUMED", {"_trace": ["sandbox"]})
 
-    @staticmethod
-    def _can_replay(session: Session, since: int) -> bool:
-        oldest = session.sent[0][0] if session.sent else session.seq + 1
-        return oldest - 1 <= since <= session.seq
-
     def _members(self, session: Session, body: Json) -> None:
         guild = self._world.guilds.get(str(body.get("guild_id")))
         if guild is None:
@@ -283,14 +266,12 @@ class Gateway:
         asked = body.get("user_ids") or []
         wanted = {asked} if isinstance(asked, str) else {str(u) for u in asked}
         query = str(body.get("query") or "").lower()
-        users = self._world.users
-        found = [
-            m
-            for m in guild.members.values()
-            if (m.user_id in wanted if wanted else users[m.user_id].username.startswith(query))
-        ]
-        most = body.get("limit")
-        found = found[:most] if not wanted and isinstance(most, int) and most > 0 else found
+        users, most = self._world.users, body.get("limit")
+        if wanted:
+            found = [m for m in guild.members.values() if m.user_id in wanted]
+        else:
+            found = [m for m in guild.members.values() if users[m.user_id].username.startswith(query)]
+            found = found[:most] if isinstance(most, int) and most > 0 else found
         chunk: Json = {
             "guild_id": guild.id,
             "members": [payloads.whole_member(self._world, m) for m in found],
@@ -302,9 +283,9 @@ class Gateway:
             chosen = {m.user_id for m in found}
             online = payloads.presences(self._world, guild, self._sandbox.pages.present)
             chunk["presences"] = [p for p in online if p["user"]["id"] in chosen]
-        self._record_and_send(
-            session, "GUILD_MEMBERS_CHUNK", chunk | ({"nonce": body["nonce"]} if body.get("nonce") else {})
-        )
+        if body.get("nonce"):
+            chunk["nonce"] = body["nonce"]
+        self._record_and_send(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _disconnected(self, connection: Connection) -> None:
         """Cleans up after a connection. Close codes 1000 and 1001 from the client end its session."""
@@ -362,13 +343,10 @@ class Gateway:
                 continue
             if session.connection is not None:
                 session.connection.send_op(INVALID, resumable)
+                if not resumable:
+                    session.connection.session = None
             if not resumable:
-                self._forget(session)
-
-    def _forget(self, session: Session) -> None:
-        del self.sessions[session.id]
-        if session.connection is not None:
-            session.connection.session = None
+                del self.sessions[session.id]
 
     async def close(self) -> None:
         """Closes every connection."""

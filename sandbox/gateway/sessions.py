@@ -27,6 +27,11 @@ class Session:
         self.connection: Connection | None = None
         self.held_back: tuple[str, Json] | None = None
 
+    def has_after(self, since: int) -> bool:
+        """Whether all events after this sequence number can be sent again."""
+        oldest = self.sent[0][0] if self.sent else self.seq + 1
+        return oldest - 1 <= since <= self.seq
+
     def wants(self, intent: int, guild_id: str | None) -> bool:
         """Whether the shard has the guild (shard 0 the DMs) and asked for the intent."""
         number, count = self.shard
@@ -60,7 +65,10 @@ class Connection:
 
     def hold(self, held: bool) -> None:
         """Stops sending, or goes on with what is queued."""
-        (self._flowing.clear if held else self._flowing.set)()
+        if held:
+            self._flowing.clear()
+        else:
+            self._flowing.set()
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -70,15 +78,12 @@ class Connection:
                 await asyncio.sleep(due - loop.time())
             await self._flowing.wait()
             try:
-                await self._push(frame)
+                if self._pack is None:
+                    await self.socket.send_str(frame.decode())
+                else:
+                    await self.socket.send_bytes(self._pack(frame))
             except ConnectionError:
                 return
-
-    async def _push(self, frame: bytes) -> None:
-        if self._pack is None:
-            await self.socket.send_str(frame.decode())
-        else:
-            await self.socket.send_bytes(self._pack(frame))
 
     def too_many(self, now: float) -> bool:
         """Whether the client has sent more than 120 frames within a minute."""

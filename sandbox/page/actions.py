@@ -6,34 +6,27 @@ from typing import Any, Protocol
 from sandbox.actions import interactions as kinds
 from sandbox.actions.interactions import Interactions
 from sandbox.actions.messages import Messages
-from sandbox.actions.threads import Threads
+from sandbox.actions.services import PageUpdates
+from sandbox.actions.threads import WithThreads
 from sandbox.checks.components import BUTTON, SELECTS, parts_of
 from sandbox.checks.messages import Files
 from sandbox.control.responses import Responses
 from sandbox.errors import ApiError, Json
-from sandbox.gateway.gateway import Gateway
 from sandbox.page.inputs import DataBuilder, InvalidInput
 from sandbox.world import permissions as may
 from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
-from sandbox.world.payloads import MessageSerializer
-from sandbox.world.world import World
 
 
-class OwnWindows(Protocol):
+class OwnWindows(PageUpdates, Protocol):
     """Updates the windows of the person who acts."""
 
-    def deleted(self, user_id: str, message: Message) -> None: ...
     def read(self, user: User, channel: Channel) -> None: ...
 
 
-class PageServices(Protocol):
+class PageServices(WithThreads, Protocol):
     """Collaborators of the page."""
 
-    world: World
-    serializer: MessageSerializer
-    gateway: Gateway
     messages: Messages
-    threads: Threads
     interactions: Interactions
     offer: tuple[str, str] | None
     responses: Responses
@@ -56,7 +49,7 @@ class PageActions:
         self._world = sandbox.world
         self._acts: dict[str, Callable[[User, Json], None]] = {
             "say": self._say,
-            "slash": self._slash,
+            "slash": lambda user, frame: self._command(user, frame, kinds.COMMAND),
             "complete": self._complete,
             "press": self._press,
             "choose": self._choose,
@@ -106,7 +99,7 @@ class PageActions:
             files[str(place)] = (found.filename, data[0])
         return files
 
-    def _fill(self, user: User, frame: Json, focused: str = "") -> tuple[Channel, Json]:
+    def _command(self, user: User, frame: Json, kind: int, focused: str = "") -> None:
         channel = self._channel(user, frame)
         wanted = frame["command"]
         found = [c for c in self._world.commands.values() if wanted in (c.id, c.body["name"])]
@@ -116,20 +109,14 @@ class PageActions:
         # A guild command hides the global one of the same name.
         command = max(found, key=lambda c: c.guild_id is not None)
         builder = DataBuilder(self._world, channel, self._sandbox.url)
-        return channel, builder.command(
-            user, command, frame.get("path") or [], frame.get("options") or {}, focused
-        )
-
-    def _slash(self, user: User, frame: Json) -> None:
-        channel, data = self._fill(user, frame)
-        self._sandbox.interactions.start(user, channel, kinds.COMMAND, data, nonce=frame.get("nonce"))
+        path, options = frame.get("path") or [], frame.get("options") or {}
+        data = builder.command(user, command, path, options, focused)
+        self._sandbox.interactions.start(user, channel, kind, data, nonce=frame.get("nonce"))
 
     def _complete(self, user: User, frame: Json) -> None:
         focused = str(frame["focused"])
-        options = dict(frame.get("options") or {})
-        options.setdefault(focused, "")
-        channel, data = self._fill(user, frame | {"options": options}, focused)
-        self._sandbox.interactions.start(user, channel, kinds.AUTOCOMPLETE, data, nonce=frame.get("nonce"))
+        options = {focused: ""} | (frame.get("options") or {})
+        self._command(user, frame | {"options": options}, kinds.AUTOCOMPLETE, focused)
 
     def _part(self, message: Message, frame: Json, types: tuple[int, ...]) -> Json:
         """Finds the component of a frame. :raises InvalidInput: missing or disabled"""
@@ -210,16 +197,18 @@ class PageActions:
         if message.seen_by is not None:
             raise InvalidInput("A message that you alone can see takes no reactions")
         emoji = str(frame["emoji"])
-        mine = user.id in message.reactions.get(emoji, [])
+        who = message.reactions.get(emoji, [])
         channel = self._world.channels[message.channel_id]
-        may.need(self._world, channel, user.id, 0 if message.reactions.get(emoji) else may.ADD_REACTIONS)
-        self._sandbox.messages.react(message, user.id, emoji, away=mine)
+        may.need(self._world, channel, user.id, 0 if who else may.ADD_REACTIONS)
+        self._sandbox.messages.react(message, user.id, emoji, away=user.id in who)
 
     def _thread(self, user: User, frame: Json) -> None:
         channel = self._channel(user, frame)
         source = self._message(user, frame) if frame.get("message") else None
-        kind = {} if source else {"type": PRIVATE_THREAD if frame.get("private") else PUBLIC_THREAD}
-        self._sandbox.threads.start(channel, user.id, {"name": str(frame["name"])} | kind, source)
+        body: Json = {"name": str(frame["name"])}
+        if source is None:
+            body["type"] = PRIVATE_THREAD if frame.get("private") else PUBLIC_THREAD
+        self._sandbox.threads.start(channel, user.id, body, source)
 
     def _rest(self, user: User, frame: Json) -> None:
         """Archives, reopens, locks or unlocks a thread."""

@@ -68,13 +68,11 @@ class DataBuilder:
         specs: list[Json] = command.body.get("options") or []
         wraps: list[Json] = []
         for name in path:
-            spec = next(
-                (s for s in specs if s["name"] == name and s["type"] in (SUB_COMMAND, SUB_GROUP)), None
-            )
-            if spec is None:
+            found = [s for s in specs if s["name"] == name and s["type"] in (SUB_COMMAND, SUB_GROUP)]
+            if not found:
                 raise InvalidInput(f"There is no subcommand {name}")
-            wraps.append({"name": name, "type": spec["type"]})
-            specs = spec.get("options") or []
+            wraps.append({"name": name, "type": found[0]["type"]})
+            specs = found[0].get("options") or []
         if any(s["type"] in (SUB_COMMAND, SUB_GROUP) for s in specs):
             raise InvalidInput("A subcommand is missing")
         options = self._options(specs, given, focused)
@@ -151,10 +149,10 @@ class DataBuilder:
         if kind in ("user", "mentionable") and target in users:
             self.resolved.setdefault("users", {})[target] = payloads.user(users[target])
             if guild and target in guild.members:
-                rights = {"permissions": str(may.of(self._world, self._channel, target))}
                 member = payloads.member(guild.members[target])
-                member = {k: v for k, v in member.items() if k not in ("mute", "deaf")}
-                self.resolved.setdefault("members", {})[target] = member | rights
+                del member["mute"], member["deaf"]
+                member["permissions"] = str(may.of(self._world, self._channel, target))
+                self.resolved.setdefault("members", {})[target] = member
             return target
         role = next((r for r in guild.roles if r.id == target), None) if guild else None
         if kind in ("role", "mentionable") and role:
@@ -201,26 +199,30 @@ class DataBuilder:
     def form(self, person: User, components: list[Json], fields: Json) -> list[Json]:
         """Components of a submitted modal."""
         self._person_id = person.id
-        return [self._form_part(c, fields) for c in components]
-
-    def _form_part(self, part: Json, fields: Json) -> Json:
-        shape: Json = {"type": part["type"], "id": part.get("id", 0)}
-        if part["type"] == ROW:
-            return shape | {"components": [self._field(c, fields) for c in part["components"]]}
-        if part["type"] == LABEL:
-            return shape | {"component": self._field(part["component"], fields)}
-        return shape
+        shapes: list[Json] = []
+        for part in components:
+            shapes.append({"type": part["type"], "id": part.get("id", 0)})
+            if part["type"] == ROW:
+                shapes[-1]["components"] = [self._field(c, fields) for c in part["components"]]
+            if part["type"] == LABEL:
+                shapes[-1]["component"] = self._field(part["component"], fields)
+        return shapes
 
     def _field(self, part: Json, fields: Json) -> Json:
         shape: Json = {"type": part["type"], "id": part.get("id", 0), "custom_id": part["custom_id"]}
         given = fields.get(part["custom_id"])
+        is_required = part.get("required", True)
         if part["type"] == TEXT_INPUT:
-            return shape | {"value": _typed(part, "" if given is None else str(given))}
+            text = "" if given is None else str(given)
+            low, high = part.get("min_length") or (1 if is_required else 0), part.get("max_length") or 4_000
+            if (text or is_required) and not low <= len(text) <= high:
+                raise InvalidInput(f"Write between {low} and {high} characters")
+            return shape | {"value": text}
         if part["type"] == CHECKBOX:
             return shape | {"value": bool(given)}
         values = [given] if isinstance(given, str) else list(given or [])
         if part["type"] == RADIO:
-            if not values and part.get("required", True):
+            if not values and is_required:
                 raise InvalidInput("Choose one")
             return shape | {"value": self.chosen(part, values)[0] if values else None}
         return shape | {"values": self.chosen(part, values)}
@@ -237,11 +239,3 @@ def offered_in(world: World, channel: Channel, person: User, body: Json) -> bool
     if contexts is not None:
         return here in contexts
     return here == 0 or bool(body.get("dm_permission", True))
-
-
-def _typed(part: Json, text: str) -> str:
-    low = part.get("min_length") or (1 if part.get("required", True) else 0)
-    high = part.get("max_length") or 4_000
-    if (text or part.get("required", True)) and not low <= len(text) <= high:
-        raise InvalidInput(f"Write between {low} and {high} characters")
-    return text

@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from sandbox.checks.images import kind_and_size
-from sandbox.checks.messages import MAX_FILE_BYTES, clean_name
+from sandbox.checks.files import new_attachment
+from sandbox.checks.messages import MAX_FILE_BYTES
 from sandbox.responses import respond
 from sandbox.world.entities import Attachment
 from sandbox.world.world import World
@@ -11,20 +11,11 @@ from sandbox.world.world import World
 
 def store(world: World, user_id: str, name: str, data: bytes) -> Attachment:
     """Stores a file until the person who uploaded it sends it."""
-    kind, width, height = kind_and_size(data)
-    made = Attachment(
-        world.ids.new(),
-        world.bot_id,
-        clean_name(name),
-        len(data),
-        kind,
-        width=width,
-        height=height,
-        ephemeral=True,
-    )
-    world.save_file(made, data)
-    world.uploads[made.id] = (user_id, made)
-    return made
+    kept = new_attachment(world, world.bot_id, name, data)
+    kept.ephemeral = True
+    world.save_file(kept, data)
+    world.uploads[kept.id] = (user_id, kept)
+    return kept
 
 
 async def receive(world: World, request: web.Request) -> web.StreamResponse:
@@ -38,5 +29,5 @@ async def receive(world: World, request: web.Request) -> web.StreamResponse:
         data = b"x" * (MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
         return respond(413, {"text": "Your files are too powerful. Max file size: 10 MB"}, {})
-    made = store(world, user.id, request.query.get("name", "unknown"), data)
-    return respond(200, {"id": made.id, "filename": made.filename, "size": made.size}, {})
+    kept = store(world, user.id, request.query.get("name", "unknown"), data)
+    return respond(200, {"id": kept.id, "filename": kept.filename, "size": kept.size}, {})

@@ -116,6 +116,7 @@ class Pages:
     def start_screen(self) -> Json:
         """Data of the start screen."""
         world = self._world
+        offer = self._sandbox.offer
         unread = {u.id: sum(self._unread(u, c) for c in self._visible_channels(u)) for u in world.people}
         return {
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
@@ -123,8 +124,7 @@ class Pages:
             "guild": self._guild(),
             **self._presence(),
             "unread": unread,
-            "offer": self._sandbox.offer
-            and dict(zip(("label", "command"), self._sandbox.offer, strict=True)),
+            "offer": offer and {"label": offer[0], "command": offer[1]},
         }
 
     def _guild(self) -> Json:
@@ -185,14 +185,12 @@ class Pages:
         read = self._world.reads.get(f"{user.id}:{channel.id}")
         since = int(read.message_id) if read else 0
         newest_first = reversed(self._world.by_channel[channel.id])
-        messages = (
-            self._world.messages[i] for i in itertools.takewhile(lambda i: int(i) > since, newest_first)
-        )
-        return sum(p.author_id != user.id and p.seen_by is None for p in messages)
+        new = itertools.takewhile(lambda i: int(i) > since, newest_first)
+        messages = [self._world.messages[i] for i in new]
+        return len([p for p in messages if p.author_id != user.id and p.seen_by is None])
 
     def _history(self, user: User, channel: Channel) -> list[Json]:
-        messages = [self._world.messages[i] for i in self._world.by_channel[channel.id]]
-        visible = [p for p in messages if p.seen_by in (None, user.id)]
+        visible = [p for p in self._world.history(channel) if p.seen_by in (None, user.id)]
         return [self._message(p) for p in visible[-HISTORY:]]
 
     def _message(self, message: Message, shape: Json | None = None) -> Json:
@@ -266,22 +264,16 @@ class Pages:
     def failed(self, interaction: Interaction) -> None:
         """Sends that the bot has not responded in time."""
         if interaction.kind == AUTOCOMPLETE:
-            self.send(
-                interaction.person_id,
-                {"t": "error", "nonce": interaction.nonce, "text": "Loading options failed"},
-            )
+            frame = {"t": "error", "nonce": interaction.nonce, "text": "Loading options failed"}
+            self.send(interaction.person_id, frame)
             return
         text = "This interaction failed" if interaction.source_id else "The application did not respond"
         self._of(interaction, "failed", text=text)
 
     def _of(self, interaction: Interaction, what: str, **more: Any) -> None:
-        frame: Json = {
-            "t": what,
-            "interaction": interaction.id,
-            "message": interaction.source_id,
-            "channel": interaction.channel_id,
-        }
-        self.send(interaction.person_id, frame | {"nonce": interaction.nonce, **more})
+        frame: Json = {"t": what, "interaction": interaction.id, "message": interaction.source_id}
+        frame |= {"channel": interaction.channel_id, "nonce": interaction.nonce, **more}
+        self.send(interaction.person_id, frame)
 
     def choices(self, interaction: Interaction, choices: list[Json]) -> None:
         """Sends autocomplete choices."""
@@ -289,11 +281,9 @@ class Pages:
 
     def modal(self, modal: Modal, title: str) -> None:
         """Opens a modal."""
+        of = modal.interaction
         frame: Json = {"t": "modal", "id": modal.id, "title": title, "components": modal.components}
-        self.send(
-            modal.interaction.person_id,
-            frame | {"interaction": modal.interaction.id, "nonce": modal.interaction.nonce},
-        )
+        self.send(of.person_id, frame | {"interaction": of.id, "nonce": of.nonce})
 
     async def close(self) -> None:
         """Closes every window."""

@@ -117,11 +117,10 @@ POST /webhooks/*/*/slack
 """
 
 
-def _pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.escape(path).replace(r"\*", "[^/@]+"))
-
-
-_ROUTES = [(set(words[:-1]), _pattern(words[-1])) for words in map(str.split, _ABSENT.strip().splitlines())]
+_ROUTES = [
+    (set(methods), re.compile(re.escape(path).replace(r"\*", "[^/@]+")))
+    for *methods, path in map(str.split, _ABSENT.strip().splitlines())
+]
 
 
 def is_absent(method: str, path: str) -> bool:

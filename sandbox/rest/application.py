@@ -1,7 +1,7 @@
 """Routes of the application: its user, gateway and commands."""
 
 from sandbox.checks.commands import check_command, check_commands, completed
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.gateway.starts import SESSIONS_A_DAY
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
@@ -140,9 +140,8 @@ def _save(request: Request, guild_id: str | None, body: Json, old: dict[tuple[in
 def create_command(request: Request) -> Result:
     """POST …/commands: creates one, or overwrites the one of its name"""
     guild_id = _guild_id(request)
-    errors = FieldErrors()
-    check_command(request.body, errors)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        check_command(request.body, errors)
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
     _count_created(request, guild_id, _key(request.body) not in old)
     made = _save(request, guild_id, request.body, old)
@@ -154,12 +153,11 @@ def edit_command(request: Request) -> Result:
     """PATCH …/commands/{id}"""
     found = _found(request)
     changed = found.body | request.body
-    errors = FieldErrors()
-    if changed["name"] is None:
-        errors.at("name").required()
-        errors.raise_if_any()
-    check_command(changed, errors)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        if changed["name"] is None:
+            errors.at("name").required()
+        else:
+            check_command(changed, errors)
     found.body = changed | {"version": request.world.ids.new()}
     request.world.save(found)
     request.sandbox.pages.commands_changed()

@@ -1,6 +1,6 @@
 """Routes of channels, messages and users."""
 
-from sandbox.errors import ApiError, Json, limited
+from sandbox.errors import ApiError, Json
 from sandbox.gateway.gateway import DIRECT_TYPING, GUILD_TYPING
 from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
@@ -71,17 +71,18 @@ def create_message(request: Request) -> Result:
     """POST /channels/{id}/messages. :raises ApiError: 50007 DMs are closed"""
     body, files, world = request.body, request.files, request.world
     rights = may.SEND_MESSAGES
-    rights |= may.ATTACH_FILES if files else 0
-    rights |= may.EMBED_LINKS if body.get("embeds") else 0
+    if files:
+        rights |= may.ATTACH_FILES
+    if body.get("embeds"):
+        rights |= may.EMBED_LINKS
     channel = channel_of(request, rights)
     has = may.of(world, channel, world.bot_id)
     if body.get("message_reference") and not has & may.READ_MESSAGE_HISTORY:
         raise ApiError(160002)
     if channel.recipient_id is not None:
         _check_dm(request, channel)
-    return 200, request.sandbox.serializer.message(
-        request.sandbox.messages.create(channel, world.bot_id, body, files)
-    )
+    message = request.sandbox.messages.create(channel, world.bot_id, body, files)
+    return 200, request.sandbox.serializer.message(message)
 
 
 def _check_dm(request: Request, channel: Channel) -> None:
@@ -93,10 +94,9 @@ def _check_dm(request: Request, channel: Channel) -> None:
         raise ApiError(50278)
     if not person.dms_open:
         raise ApiError(50007)
-    if not request.world.by_channel[channel.id]:
-        begun = request.sandbox.quotas.use("dm", "", knobs.dm_opens, knobs.dm_open_seconds)
-        if begun is not None:
-            raise ApiError(40003)
+    quotas = request.sandbox.quotas
+    if not world.by_channel[channel.id] and quotas.use("dm", "", knobs.dm_opens, knobs.dm_open_seconds):
+        raise ApiError(40003)
 
 
 def edit_message(request: Request) -> Result:
@@ -107,21 +107,13 @@ def edit_message(request: Request) -> Result:
         raise ApiError(50005)
     if message.type not in USER_WRITTEN:
         raise ApiError(50021)
-    _check_edit_limit(request, message)
-    return 200, request.sandbox.serializer.message(
-        request.sandbox.messages.edit(message, request.body, request.files)
-    )
-
-
-def _check_edit_limit(request: Request, message: Message) -> None:
-    """:raises ApiError: 30046 too many edits of old messages"""
-    knobs = request.sandbox.knobs
-    if request.world.now() - made_at(message.id) < OLD_SECONDS:
-        return
-    quotas = request.sandbox.quotas
-    wait = quotas.use("edit", message.channel_id, knobs.old_edits, knobs.old_edit_seconds)
-    if wait is not None:
-        raise limited(30046, wait)
+    if request.world.now() - made_at(message.id) >= OLD_SECONDS:
+        knobs, quotas = request.sandbox.knobs, request.sandbox.quotas
+        wait = quotas.use("edit", channel.id, knobs.old_edits, knobs.old_edit_seconds)
+        if wait is not None:
+            raise ApiError(30046, retry_after=wait)
+    edited = request.sandbox.messages.edit(message, request.body, request.files)
+    return 200, request.sandbox.serializer.message(edited)
 
 
 def delete_message(request: Request) -> Result:

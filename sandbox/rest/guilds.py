@@ -1,6 +1,6 @@
 """Routes of guilds, members and roles."""
 
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
@@ -83,11 +83,10 @@ def members(request: Request) -> Result:
 def search(request: Request) -> Result:
     """GET /guilds/{id}/members/search"""
     found, wanted = request.guild(), request.query.get("query", "").lower()
-    errors = FieldErrors()
-    if not wanted:
-        errors.at("query").required()
-    errors.at("query").length(len(wanted), 0, 100)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        if not wanted:
+            errors.at("query").required()
+        errors.at("query").length(len(wanted), 0, 100)
     users = request.world.users
 
     def fits(member: Member) -> bool:
@@ -99,8 +98,11 @@ def search(request: Request) -> Result:
     return 200, [payloads.whole_member(request.world, m) for m in chosen]
 
 
-def _role(request: Request, take: bool) -> Result:
-    """Adds or removes a role below the bot's highest one. :raises ApiError: 50013"""
+def change_role(request: Request) -> Result:
+    """PUT and DELETE /guilds/{id}/members/{id}/roles/{id}: below the bot's highest one
+
+    :raises ApiError: 50013
+    """
     found, bot = request.guild(), request.world.bot_id
     target = _member(request, found)
     if not may.of_guild(found, bot) & may.MANAGE_ROLES:
@@ -111,18 +113,9 @@ def _role(request: Request, take: bool) -> Result:
     own = max((r.position for r in found.roles if r.id in found.members[bot].roles), default=0)
     if given.position >= own or given.managed_by:
         raise ApiError(50013)
+    take = request.raw.method == "DELETE"
     request.sandbox.guilds.give_role(found, target.user_id, given.id, take=take)
     return 204, None
-
-
-def give_role(request: Request) -> Result:
-    """PUT /guilds/{id}/members/{id}/roles/{id}"""
-    return _role(request, False)
-
-
-def take_role(request: Request) -> Result:
-    """DELETE /guilds/{id}/members/{id}/roles/{id}"""
-    return _role(request, True)
 
 
 ROUTES: dict[tuple[str, str], Handler] = {
@@ -134,6 +127,6 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/guilds/{guild}/members"): members,
     ("GET", "/guilds/{guild}/members/search"): search,
     ("GET", "/guilds/{guild}/members/{user}"): member,
-    ("PUT", "/guilds/{guild}/members/{user}/roles/{role}"): give_role,
-    ("DELETE", "/guilds/{guild}/members/{user}/roles/{role}"): take_role,
+    ("PUT", "/guilds/{guild}/members/{user}/roles/{role}"): change_role,
+    ("DELETE", "/guilds/{guild}/members/{user}/roles/{role}"): change_role,
 }

@@ -14,15 +14,14 @@ from aiohttp import content_disposition_filename, parse_content_disposition, web
 
 from sandbox.checks.bodies import check_body, from_form
 from sandbox.checks.messages import MAX_REQUEST_BYTES, Files
-from sandbox.checks.shapes import without_nulls
+from sandbox.checks.shapes import snowflake, without_nulls
 from sandbox.control.calls import Call, Failure
 from sandbox.control.limits import Limits, RateLimitResult
-from sandbox.errors import UNKNOWN_FIELD, ApiError, FieldErrors, Json, plain
+from sandbox.errors import UNKNOWN_FIELD, ApiError, Json, field_errors, plain
 from sandbox.responses import respond
 from sandbox.rest.absent import is_absent
 from sandbox.sandbox import Sandbox
 from sandbox.world.entities import Guild
-from sandbox.world.snowflakes import is_snowflake
 
 _log = logging.getLogger("sandbox")
 # Version 9 differs in nothing that is served here.
@@ -58,7 +57,7 @@ class Request:
         return found
 
 
-Handler = Callable[[Request], Awaitable[Result] | Result]
+Handler = Callable[[Request], Result]
 
 
 def routed(routes: dict[tuple[str, str], Handler]) -> tuple[web.AbstractResource, ...]:
@@ -109,7 +108,9 @@ class Rest:
             await asyncio.sleep(self._sandbox.knobs.latency)
         with self._sandbox.responses.writing():
             response = await self._respond(raw, call, handler)
-            await _write(raw, response)
+            with contextlib.suppress(ConnectionError):
+                await response.prepare(raw)
+                await response.write_eof()
         return response
 
     async def _respond(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
@@ -154,26 +155,23 @@ class Rest:
         if self._sandbox.knobs.unknown_fields != "refuse":
             self._warn(call, errors.take(UNKNOWN_FIELD))
         errors.raise_if_any()
-        result = handler(Request(self._sandbox, raw, without_nulls(body), files))
-        return await result if isinstance(result, Awaitable) else result
+        return handler(Request(self._sandbox, raw, without_nulls(body), files))
 
     def _warn(self, call: Call, unknown: list[str]) -> None:
         """Notes fields that Discord ignores, each once, if they are to be warned of."""
-        warnings = self._sandbox.warnings
         for path in unknown if self._sandbox.knobs.unknown_fields == "warn" else []:
             text = f"{call.method} {call.route}: Discord ignores the unknown field {path}"
-            if text not in warnings:
-                warnings.append(text)
+            if text not in self._sandbox.warnings:
+                self._sandbox.warnings.append(text)
                 _log.warning(text)
 
     def _planned_failure(self, call: Call) -> Failure | None:
         for failure in self._sandbox.knobs.failures:
-            if failure.method not in ("*", call.method) or not failure.path.search(call.path):
-                continue
-            failure.after -= 1
-            if failure.after <= 0 and failure.times > 0:
-                failure.times -= 1
-                return failure
+            if failure.method in ("*", call.method) and failure.path.search(call.path):
+                failure.after -= 1
+                if failure.after <= 0 and failure.times > 0:
+                    failure.times -= 1
+                    return failure
         return None
 
     def _fail(self, raw: web.Request, call: Call, failure: Failure) -> web.StreamResponse:
@@ -189,12 +187,6 @@ class Rest:
 
 REST: Final = web.AppKey("REST", Rest)
 """The REST API of an application's sandbox."""
-
-
-async def _write(raw: web.Request, response: web.StreamResponse) -> None:
-    with contextlib.suppress(ConnectionError):
-        await response.prepare(raw)
-        await response.write_eof()
 
 
 def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
@@ -265,9 +257,7 @@ def _path(raw: web.Request) -> str:
 
 def _check_path(raw: web.Request) -> None:
     """:raises ApiError: 50035 an id in the path is no id"""
-    errors = FieldErrors()
-    for name, value in raw.match_info.items():
-        if name in _SNOWFLAKES and not is_snowflake(value) and value not in ("@me", "@original"):
-            text = f'Value "{value}" is not snowflake.'
-            errors.at(f"{name}_id").add("NUMBER_TYPE_COERCE", text)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        for name, value in raw.match_info.items():
+            if name in _SNOWFLAKES and value not in ("@me", "@original"):
+                snowflake(value, errors.at(f"{name}_id"))

@@ -19,20 +19,18 @@ def callback(request: Request) -> Result:
 
 def _outcome(request: Request, interaction: Interaction, message: Message | None) -> Json:
     shape: Json = {"id": interaction.id, "type": interaction.kind, "channel_id": interaction.channel_id}
-    guild_id = request.world.channels[interaction.channel_id].guild_id
+    outcome: Json = {"interaction": shape}
+    guild_id, kind = request.world.channels[interaction.channel_id].guild_id, request.body["type"]
     if guild_id:
         shape["guild_id"] = guild_id
-    if message is None:
-        return {"interaction": shape}
-    shape |= {
-        "response_message_id": message.id,
-        "response_message_loading": bool(message.flags & LOADING),
-        "response_message_ephemeral": bool(message.flags & EPHEMERAL),
-    }
-    if request.body["type"] not in (MESSAGE, UPDATE):
-        return {"interaction": shape}
-    resource = {"type": request.body["type"], "message": request.sandbox.serializer.message(message)}
-    return {"interaction": shape, "resource": resource}
+    if message is not None:
+        shape["response_message_id"] = message.id
+        shape["response_message_loading"] = bool(message.flags & LOADING)
+        shape["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+        if kind in (MESSAGE, UPDATE):
+            resource = {"type": kind, "message": request.sandbox.serializer.message(message)}
+            outcome["resource"] = resource
+    return outcome
 
 
 def _interaction(request: Request) -> Interaction:

@@ -2,7 +2,7 @@
 
 from sandbox.errors import ApiError
 from sandbox.rest import paging
-from sandbox.rest.channels import channel_of, message_of
+from sandbox.rest.channels import USER_WRITTEN, channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
@@ -55,7 +55,7 @@ def pins(request: Request) -> Result:
     """GET /channels/{id}/messages/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     limit, before = paging.limit(request, 50, 50), paging.moment(request, "before")
-    pinned = [p for p in request.sandbox.world.history(found) if p.pinned][::-1]
+    pinned = [p for p in reversed(request.world.history(found)) if p.pinned]
     left = [p for p in pinned if before is None or made_at(p.id) < before]
     items = [
         {"pinned_at": iso(made_at(p.id)), "message": request.sandbox.serializer.message(p)}
@@ -67,12 +67,12 @@ def pins(request: Request) -> Result:
 def legacy_pins(request: Request) -> Result:
     """GET /channels/{id}/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
-    return 200, [
-        request.sandbox.serializer.message(p) for p in request.sandbox.world.history(found) if p.pinned
-    ][::-1]
+    pinned = [p for p in request.world.history(found) if p.pinned]
+    return 200, [request.sandbox.serializer.message(p) for p in reversed(pinned)]
 
 
-def _pin(request: Request, pinned: bool) -> Result:
+def pin(request: Request) -> Result:
+    """PUT and DELETE /channels/{id}/messages/pins/{id}, and /channels/{id}/pins/{id}"""
     found = channel_of(request)
     if found.guild_id is not None:
         may.need(request.world, found, request.world.bot_id, may.PIN_MESSAGES)
@@ -80,20 +80,11 @@ def _pin(request: Request, pinned: bool) -> Result:
     if elsewhere is not None and elsewhere.channel_id != found.id:
         raise ApiError(50019)
     message = message_of(request, found)
-    if message.type not in (0, 19, 20):
+    if message.type not in USER_WRITTEN:
         raise ApiError(50021)
+    pinned = request.raw.method == "PUT"
     request.sandbox.messages.pin(message, request.world.bot_id, pinned=pinned)
     return 204, None
-
-
-def pin(request: Request) -> Result:
-    """PUT /channels/{id}/messages/pins/{id}"""
-    return _pin(request, True)
-
-
-def unpin(request: Request) -> Result:
-    """DELETE /channels/{id}/messages/pins/{id}"""
-    return _pin(request, False)
 
 
 def bulk_delete(request: Request) -> Result:
@@ -107,8 +98,8 @@ def bulk_delete(request: Request) -> Result:
         raise ApiError(50016)
     if any(made_at(str(w)) < request.world.now() - TWO_WEEKS for w in wanted):
         raise ApiError(50034)
-    for message in [request.world.messages[str(w)] for w in wanted if str(w) in request.world.messages]:
-        if message.channel_id == found.id and message.seen_by is None:
+    for message in map(request.world.messages.get, map(str, wanted)):
+        if message is not None and message.channel_id == found.id and message.seen_by is None:
             request.sandbox.messages.delete(message)
     return 204, None
 
@@ -122,9 +113,9 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("DELETE", _REACTIONS): clear_reactions,
     ("GET", f"{_MESSAGES}/pins"): pins,
     ("PUT", f"{_MESSAGES}/pins/{{message}}"): pin,
-    ("DELETE", f"{_MESSAGES}/pins/{{message}}"): unpin,
+    ("DELETE", f"{_MESSAGES}/pins/{{message}}"): pin,
     ("GET", "/channels/{channel}/pins"): legacy_pins,
     ("PUT", "/channels/{channel}/pins/{message}"): pin,
-    ("DELETE", "/channels/{channel}/pins/{message}"): unpin,
+    ("DELETE", "/channels/{channel}/pins/{message}"): pin,
     ("POST", f"{_MESSAGES}/bulk-delete"): bulk_delete,
 }

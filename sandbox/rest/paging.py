@@ -4,9 +4,9 @@ import datetime as dt
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from sandbox.errors import FieldErrors
+from sandbox.checks import shapes
+from sandbox.errors import FieldErrors, field_errors
 from sandbox.rest.handler import Request
-from sandbox.world.snowflakes import is_snowflake
 
 Item = TypeVar("Item")
 
@@ -14,14 +14,10 @@ Item = TypeVar("Item")
 def limit(request: Request, default: int, high: int, low: int = 1) -> int:
     """Parameter `limit`. :raises ApiError: 50035 no number, or out of range"""
     text = request.query.get("limit", str(default))
-    errors = FieldErrors()
-    number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else None
-    if number is None:
-        errors.at("limit").add("NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
-    else:
-        errors.at("limit").within(number, low, high)
-    errors.raise_if_any()
-    return number or 0
+    value = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else text
+    with field_errors() as errors:
+        shapes.number(low, high)(value, errors.at("limit"))
+    return int(value)
 
 
 def snowflake(request: Request, name: str) -> int | None:
@@ -29,10 +25,8 @@ def snowflake(request: Request, name: str) -> int | None:
     text = request.query.get(name)
     if text is None:
         return None
-    errors = FieldErrors()
-    if not is_snowflake(text):
-        errors.at(name).add("NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-    errors.raise_if_any()
+    with field_errors() as errors:
+        shapes.snowflake(text, errors.at(name))
     return int(text)
 
 

@@ -1,6 +1,6 @@
 """Routes of threads, and of changing and deleting channels."""
 
-from sandbox.errors import ApiError, FieldErrors, Json, plain
+from sandbox.errors import ApiError, Json, field_errors, plain
 from sandbox.rest import paging
 from sandbox.rest.channels import channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
@@ -37,19 +37,14 @@ def change(request: Request) -> Result:
     may.need(request.world, found, bot, may.MANAGE_CHANNELS)
     if set(request.body) - CHANGEABLE:
         raise plain(501)
-    _fill(found, request.body)
+    with field_errors() as errors:
+        if "name" in request.body:
+            errors.at("name").length(len((request.body["name"] or "").strip()), 1, 100)
+        errors.at("topic").length(len(request.body.get("topic") or ""), 0, 1_024)
+    for key in CHANGEABLE & set(request.body):
+        setattr(found, key, request.body[key])
     request.sandbox.guilds.channel_changed("CHANNEL_UPDATE", found)
     return 200, payloads.channel(request.world, found)
-
-
-def _fill(found: Channel, body: Json) -> None:
-    errors = FieldErrors()
-    if "name" in body:
-        errors.at("name").length(len((body["name"] or "").strip()), 1, 100)
-    errors.at("topic").length(len(body.get("topic") or ""), 0, 1_024)
-    errors.raise_if_any()
-    for key in CHANGEABLE & set(body):
-        setattr(found, key, body[key])
 
 
 def delete(request: Request) -> Result:
@@ -127,10 +122,9 @@ def member(request: Request) -> Result:
 
 def active(request: Request) -> Result:
     """GET /guilds/{id}/threads/active"""
-    bot = request.world.bot_id
-    guild = request.guild()
-    shown = payloads.active_threads(request.world, guild.id, bot)
-    return 200, _listed(shown, False)
+    return 200, _listed(
+        payloads.active_threads(request.world, request.guild().id, request.world.bot_id), False
+    )
 
 
 def archived_public(request: Request) -> Result:

@@ -6,7 +6,6 @@ from typing import Any
 from sandbox.errors import Json
 from sandbox.world import permissions as may
 from sandbox.world.entities import (
-    DM,
     GROUP_DM,
     PRIVATE_THREAD,
     Attachment,
@@ -44,12 +43,8 @@ def user(of: User) -> Json:
         "username": of.username,
         "global_name": of.global_name,
         "discriminator": "0",
-        "avatar": None,
-        "avatar_decoration_data": None,
-        "banner": None,
-        "accent_color": None,
-        "collectibles": None,
-        "primary_guild": None,
+        **dict.fromkeys(("avatar", "avatar_decoration_data", "banner", "accent_color")),
+        **dict.fromkeys(("collectibles", "primary_guild")),
         "public_flags": 0,
         "flags": 0,
     }
@@ -103,12 +98,11 @@ def channel(world: World, of: Channel) -> Json:
     shape: Json = {"id": of.id, "type": of.type, "flags": 0, "last_message_id": of.last_message_id}
     if of.thread is not None:
         return shape | _thread(world, of, of.thread)
-    if of.type == DM:
-        others = of.people or [of.recipient_id or ""]
-        return shape | {"recipients": [user(world.users[u]) for u in others]}
-    if of.type == GROUP_DM:
-        people = [user(world.users[u]) for u in of.people]
-        return shape | {"recipients": people, "name": of.name or None, "icon": None, "owner_id": of.people[0]}
+    if of.guild_id is None:
+        shape["recipients"] = [user(world.users[u]) for u in of.people or [of.recipient_id or ""]]
+        if of.type == GROUP_DM:
+            shape |= {"name": of.name or None, "icon": None, "owner_id": of.people[0]}
+        return shape
     overwrites = [
         {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites
     ]
@@ -164,23 +158,10 @@ def channels_of(world: World, guild_id: str, viewer: str) -> list[Json]:
 
 
 _GUILD: Json = {
-    "icon": None,
-    "description": None,
-    "home_header": None,
-    "splash": None,
-    "discovery_splash": None,
-    "banner": None,
-    "application_id": None,
-    "afk_channel_id": None,
-    "system_channel_id": None,
-    "widget_channel_id": None,
-    "vanity_url_code": None,
-    "rules_channel_id": None,
-    "safety_alerts_channel_id": None,
-    "public_updates_channel_id": None,
-    "max_presences": None,
-    "incidents_data": None,
-    "hub_type": None,
+    **dict.fromkeys(("icon", "description", "home_header", "splash", "discovery_splash", "banner")),
+    **dict.fromkeys(("application_id", "afk_channel_id", "system_channel_id", "widget_channel_id")),
+    **dict.fromkeys(("vanity_url_code", "rules_channel_id", "safety_alerts_channel_id")),
+    **dict.fromkeys(("public_updates_channel_id", "max_presences", "incidents_data", "hub_type")),
     "latest_onboarding_question_id": None,
     "features": [],
     "region": "deprecated",
@@ -217,7 +198,7 @@ def guild(of: Guild) -> Json:
 
 def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
     """Active threads of a guild that a user can see."""
-    inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread]
+    inside = [c for c in world.channels.values() if c.guild_id == guild_id]
     open_ = [c for c in inside if c.thread and not c.thread.archived]
     return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
@@ -318,22 +299,22 @@ class MessageSerializer:
             "components": [self._component(c, files) for c in message.components],
         }
         if message.reactions:
-            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in message.reactions.items()]
+            shape["reactions"] = [
+                {
+                    "emoji": {"id": None, "name": emoji},
+                    "count": len(who),
+                    "count_details": {"burst": 0, "normal": len(who)},
+                    "burst_colors": [],
+                    "me_burst": False,
+                    "me": self._world.bot_id in who,
+                }
+                for emoji, who in message.reactions.items()
+            ]
         if message.id in self._world.channels:
             # A thread has the id of its starter message.
             shape["thread"] = channel(self._world, self._world.channels[message.id])
             shape["flags"] |= HAS_THREAD
         return shape | self._origin(message, deep)
-
-    def _reaction(self, emoji: str, who: list[str]) -> Json:
-        return {
-            "emoji": {"id": None, "name": emoji},
-            "count": len(who),
-            "count_details": {"burst": 0, "normal": len(who)},
-            "burst_colors": [],
-            "me_burst": False,
-            "me": self._world.bot_id in who,
-        }
 
     def _origin(self, message: Message, deep: bool) -> Json:
         extra: Json = {}

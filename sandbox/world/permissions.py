@@ -59,7 +59,12 @@ def of(world: World, channel: Channel, user_id: str) -> int:
         return ALL
     # A thread has the permissions of its parent channel.
     place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
-    bits = _overwritten(bits, place, guild.id, member.roles, user_id)
+    for layer in ([guild.id], [r for r in member.roles if r != guild.id], [user_id]):
+        overwrites = [o for o in place.overwrites if o.id in layer]
+        for overwrite in overwrites:
+            bits &= ~overwrite.deny
+        for overwrite in overwrites:
+            bits |= overwrite.allow
     hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
     return 0 if hidden and not bits & MANAGE_THREADS else bits
 
@@ -77,10 +82,9 @@ def participants(world: World, channel: Channel) -> list[str]:
 
 def has_bot(world: World, channel: Channel) -> bool:
     """Whether the bot is in the guild or private channel."""
-    bot = world.bot_id
     if channel.guild_id is None:
-        return bot in participants(world, channel)
-    return bot in world.guilds[channel.guild_id].members
+        return world.bot_id in participants(world, channel)
+    return world.bot_id in world.guilds[channel.guild_id].members
 
 
 def _of_roles(guild: Guild, roles: list[str]) -> int:
@@ -88,18 +92,6 @@ def _of_roles(guild: Guild, roles: list[str]) -> int:
     for role in guild.roles:
         if role.id == guild.id or role.id in roles:
             bits |= role.permissions
-    return bits
-
-
-def _overwritten(bits: int, channel: Channel, guild_id: str, roles: list[str], user_id: str) -> int:
-    everyone = [o for o in channel.overwrites if o.id == guild_id]
-    of_roles = [o for o in channel.overwrites if o.id in roles and o.id != guild_id]
-    own = [o for o in channel.overwrites if o.id == user_id]
-    for layer in (everyone, of_roles, own):
-        for overwrite in layer:
-            bits &= ~overwrite.deny
-        for overwrite in layer:
-            bits |= overwrite.allow
     return bits
 
 

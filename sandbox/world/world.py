@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, Json
 from sandbox.world.entities import (
     DM,
     Attachment,
@@ -60,8 +60,7 @@ class World:
             self.by_channel[message.channel_id].append(message.id)
         # Uploads that are not sent yet: upload id, (user id, attachment).
         self.uploads: dict[str, tuple[str, Attachment]] = {}
-        infos = self._load(WorldInfo)
-        self.info = infos.get("meta", WorldInfo(bot_id=""))
+        self.info = self._load(WorldInfo).get("meta", WorldInfo(bot_id=""))
         for table in (self.users, self.guilds, self.channels, self.messages, self.commands):
             for key in table:
                 self.ids.reserve(key)
@@ -121,36 +120,33 @@ class World:
 
     def channel(self, channel_id: str) -> Channel:
         """:raises ApiError: 10003 unknown channel"""
-        found = self.channels.get(channel_id)
-        if found is None:
-            raise ApiError(10003)
-        return found
+        return _known(self.channels, channel_id, 10003)
 
     def guild(self, guild_id: str) -> Guild:
         """:raises ApiError: 10004 unknown guild"""
-        found = self.guilds.get(guild_id)
-        if found is None:
-            raise ApiError(10004)
-        return found
+        return _known(self.guilds, guild_id, 10004)
 
     def message(self, channel_id: str, message_id: str) -> Message:
         """:raises ApiError: 10008 no such message in the channel"""
-        found = self.messages.get(message_id)
-        if found is None or found.channel_id != channel_id:
+        found = _known(self.messages, message_id, 10008)
+        if found.channel_id != channel_id:
             raise ApiError(10008)
         return found
 
     def user(self, user_id: str) -> User:
         """:raises ApiError: 10013 unknown user"""
-        found = self.users.get(user_id)
-        if found is None:
-            raise ApiError(10013)
-        return found
+        return _known(self.users, user_id, 10013)
 
     def member(self, guild_id: str | None, user_id: str) -> Member | None:
         """Membership of a user, None if they are not a member."""
         guild = self.guilds.get(guild_id or "")
         return guild.members.get(user_id) if guild else None
+
+    def reference(self, channel_id: str, message_id: str) -> Json:
+        """Reference to a message, as another one has it."""
+        guild_id = self.channels[channel_id].guild_id
+        where: Json = {"type": 0, "channel_id": channel_id, "message_id": message_id}
+        return where | ({"guild_id": guild_id} if guild_id else {})
 
     def history(self, channel: Channel) -> list[Message]:
         """Messages of a channel, oldest first, ephemeral ones included."""
@@ -197,6 +193,13 @@ class World:
         self.by_channel[message.channel_id].remove(message.id)
         self.delete_files(message.attachments)
         self.delete(message)
+
+
+def _known(things: dict[str, Stored], key: str, code: int) -> Stored:
+    """:raises ApiError: with this code if there is none"""
+    if key not in things:
+        raise ApiError(code)
+    return things[key]
 
 
 def _kind(of: type[msgspec.Struct]) -> str:

@@ -110,7 +110,8 @@ class TableCache:
                 type(error).__name__,
             )
             raise UnreadableTable(row) from error
-        return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known, _place(row))
+        place: TablePlace = "direct" if row.place == "direct" else "channel"
+        return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known, place)
 
     async def _read(self, row: TableRow) -> Table:
         """Decodes the snapshot, or replays the log if that fails. Raises what decoding raises."""
@@ -140,10 +141,6 @@ class TableCache:
 
     def clear(self) -> None:
         self._cached.clear()
-
-
-def _place(row: TableRow) -> TablePlace:
-    return "direct" if row.place == "direct" else "channel"
 
 
 def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:

@@ -152,8 +152,11 @@ class ActionLog:
                     if action is None:
                         return None
                     entry, after = apply.do(self.games, cached.table, action, self._chance(cached, action))
-                except (TableError, GameError):
-                    if await self._is_answered(cached, press):
+                except (TableError, GameError):  # it may have been committed before, or the table be outdated
+                    length, is_answered = await kept(self.store.length(table, press))
+                    if length != cached.table.length:
+                        self.cache.drop(table)
+                    if is_answered:
                         return None
                     if table in self.cache:
                         raise
@@ -201,40 +204,33 @@ class ActionLog:
         if await kept(self.store.keep(step)) == "stale":
             raise StaleQuestion()
 
-    async def _is_answered(self, cached: CachedTable, press: int | None) -> bool:
-        """Returns whether a refused press was committed before. Uncaches the table if it is outdated."""
-        length, is_pressed = await kept(self.store.length(cached.id, press))
-        if length != cached.table.length:
-            self.cache.drop(cached.id)
-        return is_pressed
-
     async def _keep(self, cached: CachedTable, entry: Entry, done: CachedTable) -> str:
         """Saves an entry and updates the cache. Returns what the store did with it. Raises NotSaved."""
         after = done.table
         try:
             step = self._row(cached.id, entry, cached.table, after)
             if ratings.ends(cached.table, after):
-                stored = await self._stored_numbers(after)
-                step = replace(step, rated=ratings.rows(self.games[after.game], cached.table, after, stored))
+                people = {who: await self.store.settings.of("people", who) for who in ratings.people(after)}
+                out = [who for who, data in people.items() if read(data, Person(who)).unrated]
+                nobodies = {who: ratings.nobody() for who in out}
+                rated = ratings.rows(self.games[after.game], cached.table, after, nobodies)
+                step = replace(step, rated=rated)
             fate = await self.store.keep(step)
         except BaseException as error:
             # A cancelled caller does not know whether it was saved: the table is read again.
             self.cache.drop(cached.id)
             if isinstance(error, StoreError):
-                self._unsure |= {cached.id} if error.kind == "unsure" else set()
+                if error.kind == "unsure":
+                    self._unsure.add(cached.id)
                 raise not_saved(error) from error
             raise
         if fate == "kept":
-            self.moves_made[after.game] += entry.action.kind == "move"
+            if entry.action.kind == "move":
+                self.moves_made[after.game] += 1
             self.cache.put(done)
         else:
             self.cache.drop(cached.id)
         return fate
-
-    async def _stored_numbers(self, table: Table) -> dict[int, int]:
-        """A number that stands for nobody for each person at the table who stays out of the ratings."""
-        found = await self.people(ratings.people(table))
-        return {who: ratings.nobody() for who, known in found.items() if known.unrated}
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
         """The chance for an action. Its key advances only with entries that draw something."""
@@ -247,9 +243,8 @@ class ActionLog:
         """The rows that an entry changes."""
         action = entry.action
         game = self.games[after.game]
-        ended, begun = deadlines.changes(
-            before, after, action.at, self.notice_after, action.person, game.seats
-        )
+        at, by = action.at, action.person
+        ended, begun = deadlines.changes(before, after, at, self.notice_after, by, game.seats)
         banks = deadlines.banks(ended)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)

@@ -4,7 +4,7 @@ The columns of a row are kind, seat, person, text and press.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,9 @@ from tables.model.actions import Action, Entry, What
 from tables.model.table import Setup, decode_draws, decode_events
 
 _CLOSERS: Final = {"host": "", "moderator": "moderator", "time": "expired"}
+_CLOSED_BY: Final[Mapping[str, Literal["host", "moderator"]]] = {"": "host", "moderator": "moderator"}
+_WORDS: Final[Mapping[str, Literal["bot", "open"]]] = {"bot": "bot", "open": "open"}
+"""Who gets a seat, if it is not a person."""
 
 
 class _Form(NamedTuple):
@@ -82,7 +85,7 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     acts.SetSpeed: _Form(lambda what: str(what.seconds), lambda text: acts.SetSpeed(int(text))),
     acts.Close: _Form(
         lambda what: _CLOSERS[what.by],
-        lambda text: acts.Close("moderator" if text == "moderator" else "time" if text else "host"),
+        lambda text: acts.Close(_CLOSED_BY.get(text, "time")),
     ),
     acts.Rescue: _of_seat(acts.Rescue),
     acts.Vote: _of_text(acts.Vote, "answer"),
@@ -98,9 +101,7 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     ),
     acts.Give: _pair(
         lambda what: (what.to, "" if what.seat is None else what.seat),
-        lambda to, seat: acts.Give(
-            "bot" if to == "bot" else "open" if to == "open" else int(to), _optional_seat(seat)
-        ),
+        lambda to, seat: acts.Give(_WORDS[to] if to in _WORDS else int(to), _optional_seat(seat)),
     ),
     acts.Free: _pair(
         lambda what: (what.seat, "moderator" if what.by_moderator else ""),

@@ -68,14 +68,13 @@ class Record(msgspec.Struct, frozen=True):
 def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
     """The record of a finished table."""
     table = cached.table
-    lines = (
-        FORMAT,
-        f"rules {table.rules_version}",
-        *chain.head(table.game, table.options, table.presses, table.commitment),
-        *(chain.line(entry, len(table.chairs)) for entry in entries),
-        f"secret {cached.secret.hex()}",
-        f"hash {table.chain.hex()}",
-    )
+    head = chain.head(table.game, table.options, table.presses, table.commitment)
+    log = [chain.line(entry, len(table.chairs)) for entry in entries]
+    return _text(table.rules_version, head, log, cached.secret, table.chain.hex())
+
+
+def _text(rules: int, head: Sequence[str], log: Sequence[str], secret: bytes, last: str) -> str:
+    lines = (FORMAT, f"rules {rules}", *head, *log, f"secret {secret.hex()}", f"hash {last}")
     return "\n".join(lines) + "\n"
 
 
@@ -94,15 +93,9 @@ def read(text: str) -> Record:
 
 def respelled(record: Record) -> str:
     """The text of a record."""
-    lines = (
-        FORMAT,
-        f"rules {record.rules_version}",
-        *chain.head(record.game, record.options, record.presses, record.commitment),
-        *(line(played) for played in record.played),
-        f"secret {record.secret.hex()}",
-        f"hash {record.hash}",
-    )
-    return "\n".join(lines) + "\n"
+    head = chain.head(record.game, record.options, record.presses, record.commitment)
+    log = [line(played) for played in record.played]
+    return _text(record.rules_version, head, log, record.secret, record.hash)
 
 
 def line(played: Played) -> str:
@@ -114,12 +107,12 @@ def line(played: Played) -> str:
 def _record(lines: Sequence[str]) -> Record:
     if lines[:1] != [FORMAT]:
         raise BadRecord(lines[0] if lines else "")
-    head, tail = dict(map(_pair, lines[1:6])), dict(map(_pair, lines[-2:]))
+    head, tail = _pairs(lines[1:6], " "), _pairs(lines[-2:], " ")
     presses = tuple(chain.BOT if word == "bot" else _press(word) for word in head["seats"].split())
     return Record(
         game=head["game"],
         rules_version=int(head["rules"]),
-        options=dict(_option(word) for word in head["options"].split()),
+        options=_pairs(head["options"].split(), "="),
         seats=len(presses),
         commitment=head["commitment"],
         secret=bytes.fromhex(tail["secret"]),
@@ -135,14 +128,8 @@ def _press(word: str) -> int:
     return int(word)
 
 
-def _pair(row: str) -> tuple[str, str]:
-    name, _, value = row.partition(" ")
-    return name, value
-
-
-def _option(word: str) -> tuple[str, str]:
-    name, _, value = word.partition("=")
-    return name, value
+def _pairs(words: Sequence[str], between: str) -> dict[str, str]:
+    return {name: value for name, _, value in (word.partition(between) for word in words)}
 
 
 def _played(row: str) -> Played:
@@ -152,13 +139,10 @@ def _played(row: str) -> Played:
         raise BadRecord(row)
     n, kind, seat, text = words
     try:
-        return Played(
-            int(n), kind, None if seat == "-" else int(seat), text, tuple(_draw(draw) for draw in draws)
-        )
+        drawn = [
+            Draw(purpose, tuple(map(int, results.split(","))))
+            for purpose, _, results in (draw.rpartition(" ") for draw in draws)
+        ]
+        return Played(int(n), kind, None if seat == "-" else int(seat), text, tuple(drawn))
     except ValueError as error:
         raise BadRecord(row) from error
-
-
-def _draw(text: str) -> Draw:
-    purpose, _, results = text.rpartition(" ")
-    return Draw(purpose, tuple(int(r) for r in results.split(",")))

@@ -1,7 +1,7 @@
 """The lines of a replay: each entry of a game from its start on, with the position after it."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -48,7 +48,9 @@ def of_log(
     for _, entry, _, after in apply.steps(games, entries, table):
         table = after
         if after.state:
-            about = entry.action.at, _mover(entry), entry.events
+            what = entry.action.what
+            mover = what.seat if isinstance(what, Move | Lapse) else None
+            about = entry.action.at, mover, entry.events
             lines.append(Line(*about, after.state, after.chairs, _deals(entry.draws)))
     return table, lines
 
@@ -56,11 +58,6 @@ def of_log(
 def _deals(draws: Sequence[Draw]) -> bool:
     """Returns whether one of these draws put many things in order."""
     return any(len(draw.result) >= PACK for draw in draws)
-
-
-def _mover(entry: Entry) -> Seat | None:
-    what = entry.action.what
-    return what.seat if isinstance(what, Move | Lapse) else None
 
 
 def of_record(
@@ -71,24 +68,13 @@ def of_record(
     Raises Unproven for one that does not follow from its secret, LongFile if that takes too long.
     """
     chairs = tuple(Chair(bot=press == chain.BOT) for press in record.presses)
-    return [
-        Line(
-            0,
-            None if played.seat is None else Seat(played.seat),
-            events,
-            games[record.game].dump(state),
-            chairs,
-            _deals(played.draws),
-        )
-        for played, state, events in _in_time(verify.walk(record, games), clock)
-        if state is not None
-    ]
-
-
-def _in_time(walk: Iterator[verify.Walked], clock: Callable[[], float]) -> Iterator[verify.Walked]:
-    """Yields what the walk yields. Raises LongFile after `SECONDS`."""
+    lines: list[Line] = []
     end = clock() + SECONDS
-    for walked in walk:
+    for played, state, events in verify.walk(record, games):
         if clock() > end:
             raise LongFile()
-        yield walked
+        if state is not None:
+            seat = None if played.seat is None else Seat(played.seat)
+            position = games[record.game].dump(state)
+            lines.append(Line(0, seat, events, position, chairs, _deals(played.draws)))
+    return lines

@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any, Final, Protocol, runtime_checkable
 
 from games.contract import AnyGame, Event, Seat
@@ -111,14 +110,13 @@ class Replay:
             if told and (size := _swing(before, gauges)):
                 swings.append((size, number, told[0]))
             before = gauges
-        largest = {
-            number: event
-            for _, number, event in sorted(swings, key=lambda one: (-one[0], one[1]))[:MOST_SWINGS]
-        }
-        begun = _thinned(deals, MOST_MOMENTS - len(largest))
-        return tuple(
-            Highlight(*found) for found in sorted((largest | dict(begun)).items(), key=itemgetter(0))
-        )
+        swings.sort(key=lambda swing: (-swing[0], swing[1]))
+        chosen = {number: event for _, number, event in swings[:MOST_SWINGS]}
+        most = MOST_MOMENTS - len(chosen)
+        if len(deals) > most:
+            deals = [deals[n * len(deals) // most] for n in range(most)]  # evenly spread
+        chosen |= dict(deals)
+        return tuple(Highlight(number, chosen[number]) for number in sorted(chosen))
 
     def _gauges(self, n: int, viewer: Viewer) -> Gauges:
         """How the viewer's seat stands; with all hands open how each seat does."""
@@ -132,11 +130,6 @@ def _swing(before: Gauges, after: Gauges) -> float:
     """The largest change of how a seat stands; 0 where another seat is seen than before."""
     pairs = zip(before, after, strict=False)
     return max((abs(new - old) for (was, old), (now, new) in pairs if was == now), default=0)
-
-
-def _thinned(found: Sequence[tuple[int, Event]], most: int) -> Sequence[tuple[int, Event]]:
-    """At most so many of these, evenly spread."""
-    return found if len(found) <= most else [found[n * len(found) // most] for n in range(most)]
 
 
 def seat_of(line: Line, person: int) -> Seat | None:

@@ -108,7 +108,8 @@ class Replays:
         game = self._action_log.game(cached)
         try:
             after, new = await asyncio.to_thread(lines.of_log, self._action_log.games, table, entries)
-            if after is None or not _is_same(game, after, cached.table):
+            now = cached.table
+            if after is None or (after.phase, state_of(game, after)) != (now.phase, state_of(game, now)):
                 raise NoReplay()
         except (GameError, TableError, ValueError, LookupError) as error:
             log.info("table %d cannot be replayed: %s", cached.id, type(error).__name__)
@@ -148,11 +149,6 @@ class Replays:
         return tuple(_past(self._action_log.games.get(row.game), row) for row in rows)
 
 
-def _is_same(game: AnyGame, after: Table, now: Table) -> bool:
-    """Returns whether the log leads to the position of the table."""
-    return after.phase == now.phase and state_of(game, after) == state_of(game, now)
-
-
 def step_of(replay: Replay, info: TableInfo, viewer: Viewer, number: int, *, may_open: bool) -> Replayed:
     """The step of that number, or the first or last one."""
     steps = replay.steps(viewer)
@@ -168,15 +164,8 @@ def step_of(replay: Replay, info: TableInfo, viewer: Viewer, number: int, *, may
         upto=0,
         outcome=replay.game.outcome(state),
     )
-    return Replayed(
-        table_view,
-        number,
-        len(steps),
-        line.at,
-        replay.moments(viewer),
-        replay.hands(n) if viewer is None else (),
-        may_open,
-    )
+    hands = replay.hands(n) if viewer is None else ()
+    return Replayed(table_view, number, len(steps), line.at, replay.moments(viewer), hands, may_open)
 
 
 def _past(game: AnyGame | None, row: GameRow) -> PastGame:
@@ -186,8 +175,5 @@ def _past(game: AnyGame | None, row: GameRow) -> PastGame:
         outcome = game.outcome(state_of(game, table)) if game is not None and table.phase == "over" else None
     except Exception:  # a game may raise anything for a damaged snapshot
         return PastGame(TableId(row.id), row.game, row.guild, row.opened, "unreadable", ())
-    chairs, winners = (
-        projection.named(table.chairs),
-        () if outcome is None else outcome.placing[0],
-    )
+    chairs, winners = projection.named(table.chairs), () if outcome is None else outcome.placing[0]
     return PastGame(TableId(row.id), row.game, row.guild, row.opened, table.phase, chairs, winners)

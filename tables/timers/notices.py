@@ -9,7 +9,7 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.views import DueNotice, Pace, Person, TableId
+from tables.views import DueNotice, Person, TableId
 
 KINDS: Final = ("notice", "over", "digest")
 """Kinds of due rows that are notices."""
@@ -95,29 +95,29 @@ class Notices:
         if person.notify == "off":
             await kept(self._store.take_due(due))
             return None
-        how = "dm" if person.notify == "digest" or due.kind == "digest" else person.notify
+        is_digest = due.kind == "digest"
+        cached = await self._action_log.cache.get(TableId(due.table))
         return DueNotice(
             TableId(due.table),
             Seat(due.seat),
             holder,
-            how="dm" if how == "dm" else "ping",
+            how="dm" if is_digest or person.notify in ("dm", "digest") else "ping",
             what=WAITS.get(due.wait, "turn"),
-            digest=due.kind == "digest",
-            private=await self._is_private(due),
+            digest=is_digest,
+            # The table must not see that something else than a turn waits.
+            private=any(wait.id == due.wait and wait.pace != "turn" for wait in cached.table.waits),
         )
-
-    async def _is_private(self, due: DueRow) -> bool:
-        """Returns whether the wait is not a turn, so that the table must not see the notice."""
-        cached = await self._action_log.cache.get(TableId(due.table))
-        return any(wait.id == due.wait and wait.pace != "turn" for wait in cached.table.waits)
 
     async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
         """The kind and time to which a notice is put off; None if it may be sent now."""
         own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
         is_turn = any(wait.id == due.wait and wait.pace == "turn" for wait in cached.table.waits)
-        if is_turn and due.kind == "notice" and (later := self._recently(person.id, cached.table.pace)) > now:
-            return due.kind, later
+        pressed = self._pressed.get(person.id)
+        if is_turn and due.kind == "notice" and pressed is not None:
+            later = pressed + max(RECENT, self._action_log.patience(cached.table.pace))
+            if later > now:
+                return due.kind, later
         if cached.table.pace == "live" or person.notify == "off":
             return None
         if due.kind != "digest" and person.notify == "digest":
@@ -130,11 +130,6 @@ class Notices:
         if due.kind != "digest" and count >= CEILING:
             return "digest", hours.next_morning(now, own)
         return None
-
-    def _recently(self, person: int, pace: Pace) -> int:
-        """Until when a person who has pressed a button lately is not called at this pace, in Unix seconds."""
-        pressed = self._pressed.get(person)
-        return 0 if pressed is None else pressed + max(RECENT, self._action_log.patience(pace))
 
 
 def _key(due: DueRow) -> tuple[int, str, str, int]:

@@ -68,7 +68,8 @@ class Pacing:
                 if action is None:
                     break
                 after = await self._keep(cached, action)
-                moved += after is not None
+                if after is not None:
+                    moved += 1
                 cached = after or await self._action_log.cache.get(cached.id)
                 if moved and deadlines.is_watched(cached.table):
                     break  # the next move follows when it is due

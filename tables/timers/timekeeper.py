@@ -153,27 +153,24 @@ class Timekeeper:
             return None
         times = deadlines.PACES[cached.table.pace]
         own = hours_of(await self._action_log.person(person)) if times.in_hours else hours.ALWAYS
-        left = times.turn if due.kind == "turn" else _bank_left(times, own, used)
+        left = times.turn
+        if due.kind == "bank":
+            left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
         return hours.after(due.since, left, own)
 
     async def own(self, cached: CachedTable, seat: Seat, person: int) -> Own:
         """What this person alone sees at their seat."""
         stored = await kept(self._store.seats.own(cached.id, seat, person, drafts.DROPPED))
         plans = stored.plans if cached.table.phase == "playing" else ()
+        due, deadline = stored.running, None
+        if due is not None and polls.voters(cached.table, seat):  # without voters there is no deadline
+            end = await self._end(cached, due, stored.overtime)
+            deadline = None if end is None else Deadline(end, on_bank=due.kind == "bank")
         return Own(
             dropped=tuple(stored.draft.decode().split("\n")) if stored.draft else (),
             planned=Planned(plans, stored.plan_at) if plans else Planned(),
-            deadline=await self._deadline(cached, stored.running, stored.overtime),
+            deadline=deadline,
         )
-
-    async def _deadline(
-        self, cached: CachedTable, due: DueRow | None, used: Sequence[tuple[int, int]]
-    ) -> Deadline | None:
-        """Deadline of the seat's move; None if the table does not wait for it, or nobody could vote."""
-        if due is None or not polls.voters(cached.table, Seat(due.seat)):
-            return None
-        end = await self._end(cached, due, used)
-        return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     def _late(self, cached: CachedTable, due: DueRow) -> Action[acts.Late] | None:
         """Opens a poll about the seat, if there are voters and no other poll is open."""
@@ -269,8 +266,3 @@ class Timekeeper:
     async def _bots(self, due: DueRow, now: int) -> bool:
         cached = await self._action_log.cache.get(TableId(due.table))
         return await self._pacing.play(cached) is not cached
-
-
-def _bank_left(times: deadlines.Times, own: hours.Hours, used: Sequence[tuple[int, int]]) -> int:
-    """Seconds left in a seat's time bank before this move."""
-    return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))

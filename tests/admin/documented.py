@@ -156,10 +156,6 @@ def _installed(place: Place, command: str) -> Way:
     return Way([sys.executable, *words], is_long=True, why="only checks that the versions are there")
 
 
-def _cloned(place: Place, command: str) -> Way:
-    return Way(["git", "clone", "-q", str(place.tmp / "origin"), place.words(command)[-1]], why="from here")
-
-
 def _in_clone(place: Place, command: str) -> Way:
     """Copies files of the clone, into it or to places below `root`."""
     words = place.words(command)
@@ -168,10 +164,6 @@ def _in_clone(place: Place, command: str) -> Way:
             parents=True, exist_ok=True
         )
     return Way(words, cwd=place.tmp / "clone")
-
-
-def _entered(place: Place, command: str) -> Way:
-    return Way(["test", "-d", place.words(command)[1]])
 
 
 def _enabled(place: Place, command: str) -> Way:
@@ -198,10 +190,6 @@ def _environment(place: Place, command: str) -> Way:
     return Way(words, why="elsewhere, and without pip")
 
 
-def _copied(place: Place, command: str) -> Way:
-    return Way(["cp", "-r", str(ROOT / "sandbox"), str(place.tmp / "copied")])
-
-
 RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"stofa \w+.*": _as_service,
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
@@ -216,10 +204,14 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r".*-m venv .*": _environment,
     r"([A-Z_]+=\S+ )*make .*": _made,
     r"curl .*127\.0\.0\.1.*": _asked_sandbox,
-    r"git clone .*": _cloned,
+    r"git clone .*": lambda place, command: Way(
+        ["git", "clone", "-q", str(place.tmp / "origin"), place.words(command)[-1]], why="from here"
+    ),
     r"git (pull|checkout)": lambda place, command: Way([*command.split(), "-q"], cwd=place.tmp / "clone"),
-    r"cd \S+": _entered,
-    r"cp -r path/to/sandbox \.": _copied,
+    r"cd \S+": lambda place, command: Way(["test", "-d", place.words(command)[1]]),
+    r"cp -r path/to/sandbox \.": lambda place, _: Way(
+        ["cp", "-r", str(ROOT / "sandbox"), str(place.tmp / "copied")]
+    ),
     r"(cp|install|chmod) .*": _in_clone,
     r"systemctl enable .*": _enabled,
     r"systemctl .*|journalctl .*": not_run("needs a systemd that runs the service"),

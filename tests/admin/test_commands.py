@@ -8,18 +8,10 @@ import pytest
 
 from admin import commands, start
 from admin.notes import notes
-from db import open_store
 from db.sqlite.backups import checked
 from db.sqlite.migrate import migrations
 from tests.admin.commands import ROOT, TOKEN, command, command_anew
 from tests.db.steps import new_table, opened
-
-
-@pytest.fixture
-async def folder(tmp_path: Path) -> Path:
-    """A folder with an empty database of this version."""
-    await (await open_store(tmp_path / "stofa.sqlite3")).close()
-    return tmp_path
 
 
 async def test_the_version_is_the_one_of_the_project_file() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.architecture.sources import ROOT, nodes, tree
 from tests.sampling import CASES
+from tests.sandbox.described import numbers
 
 PAGE = ROOT / "docs/reliability.md"
 FOLDERS = ("admin", "cogs", "db", "frozen", "locales", "render", "secrecy", "tables", "whole")
@@ -18,65 +19,7 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 ROW = re.compile(r"^\| (F\d+)(?: ✱+)? \|(.*)\|$", re.MULTILINE)
 MARKED = re.compile(r"^\| (F\d+) (✱+) \|", re.MULTILINE)
 IN_EVERY_RUN = frozenset(
-    f"F{n}"
-    for n in (
-        2,
-        3,
-        4,
-        6,
-        7,
-        8,
-        10,
-        11,
-        12,
-        13,
-        15,
-        17,
-        18,
-        19,
-        20,
-        22,
-        23,
-        24,
-        25,
-        26,
-        27,
-        28,
-        29,
-        30,
-        31,
-        34,
-        35,
-        36,
-        37,
-        38,
-        39,
-        40,
-        41,
-        42,
-        43,
-        44,
-        45,
-        46,
-        47,
-        48,
-        49,
-        50,
-        51,
-        54,
-        55,
-        56,
-        57,
-        58,
-        59,
-        61,
-        63,
-        64,
-        65,
-        66,
-        67,
-        68,
-    )
+    f"F{number}" for number in numbers("2-4 6-8 10-13 15 17-20 22-31 34-51 54-59 61 63-68")
 )
 """Faults that are tried in every run of the suite."""
 

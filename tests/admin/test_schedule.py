@@ -11,6 +11,7 @@ from admin import schedule
 from db import open_store
 from db.sqlite.backups import checked
 from tests.db.steps import new_table, opened
+from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("operator")
 
@@ -34,10 +35,7 @@ async def test_it_makes_one_and_waits_for_the_next(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "stofa.sqlite3")
     work = schedule.keep_backups(tmp_path / "stofa.sqlite3", folder, HOURS, 3, first=0.0)
     task = asyncio.create_task(work)
-    for _ in range(300):
-        await asyncio.sleep(0.1)
-        if schedule.last(folder) is not None and not list(folder.glob("*.part")):
-            break
+    await until(lambda: schedule.last(folder) is not None and not list(folder.glob("*.part")))
     task.cancel()
     await asyncio.wait((task,))
     await store.close()

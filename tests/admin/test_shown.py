@@ -10,20 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from db import open_store
 from tests.admin.commands import ROOT, command
 
 pytestmark = [
     pytest.mark.sampled("operator"),
     pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals"),
 ]
-
-
-@pytest.fixture
-async def folder(tmp_path: Path) -> Path:
-    """A folder with an empty database of this version."""
-    await (await open_store(tmp_path / "stofa.sqlite3")).close()
-    return tmp_path
 
 
 def backup(folder: Path, columns: int, terminal: str) -> str:

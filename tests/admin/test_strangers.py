@@ -6,21 +6,9 @@ import subprocess
 
 import pytest
 
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import PROGRAM, ROOT, files, nodes
 
-OURS = (
-    "admin",
-    "bot.py",
-    "cogs",
-    "db",
-    "games",
-    "health",
-    "locales",
-    "render",
-    "run.py",
-    "settings.py",
-    "tables",
-)
+OURS = [path for top in PROGRAM if top not in ("sandbox", "tools") for path in files(top)]
 OPENS = {"Image.open", "ImageFile.Parser"}
 FETCHES = {"avatar", "display_avatar", "guild_avatar", "banner", "proxy_url", "to_file"}
 """Attributes of discord.py that have a picture of somebody, or fetch a file."""
@@ -32,13 +20,11 @@ SAMPLES = (b"SANDBX", b"not-a-real")
 def names() -> list[tuple[str, str, int]]:
     """Returns each attribute that the program uses: the file, the last two parts of its name, the line."""
     found = []
-    for place in OURS:
-        path = ROOT / place
-        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Attribute):
-                    owner = ast.unparse(node.value).rpartition(".")[2]
-                    found.append((str(file.relative_to(ROOT)), f"{owner}.{node.attr}", node.lineno))
+    for file in OURS:
+        for node in nodes(file):
+            if isinstance(node, ast.Attribute):
+                owner = ast.unparse(node.value).rpartition(".")[2]
+                found.append((str(file.relative_to(ROOT)), f"{owner}.{node.attr}", node.lineno))
     return found
 
 
@@ -54,10 +40,10 @@ def test_no_file_has_a_token() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listed.returncode:
         pytest.skip("this is no clone")
-    files = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+    paths = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
     found = [
         (str(file.relative_to(ROOT)), token)
-        for file in files
+        for file in paths
         if file.is_file()
         for token in TOKEN.findall(file.read_bytes())
         if not any(sample in token for sample in SAMPLES)

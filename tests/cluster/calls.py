@@ -23,8 +23,7 @@ async def calls(server: Server, folder: Path, *, processes: int, moves: int) -> 
     Returns the entries of the log, with those of the bots, and the requests of all processes by route.
     """
     async with several(server, folder, shards=4) as here:
-        await here.start(*PARTS[processes])
-        await here.online()
+        await here.start_all(*PARTS[processes])
         await open_table(here, "Anna", SHARD)
         await bid(here, "Anna")  # the first also explains the game
         here.box.calls.clear()

@@ -15,8 +15,7 @@ from typing import Any, Final, NamedTuple
 from games.registry import GAMES
 from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
-from sandbox.world.entities import User
-from tests.cluster.several import PATIENCE, Several, boards, several
+from tests.cluster.several import PATIENCE, Several, add_people, boards, several
 from tests.db.postgres.server import Server
 
 Json = dict[str, Any]
@@ -162,16 +161,13 @@ async def kills(
     chance, chosen = random.Random(seed), sittings(games, processes)
 
     def prepare(box: Sandbox) -> None:
-        for sitting in chosen:
-            user = User(box.world.ids.new(), sitting.name.lower(), sitting.name, locale="en-US")
-            box.world.users[user.id] = box.world.save(user)
+        add_people(box, *(sitting.name for sitting in chosen))
         for n, sitting in enumerate(chosen):
             place = {"shard": (n % processes, processes), "channels": (sitting.channel,)}
             box.guilds.create(f"of {sitting.game}", box.world.people, **place)
 
     async with several(server, folder, shards=processes, prepare=prepare) as here:
-        await here.start(*(f"{n}/{processes}" for n in range(processes)))
-        await here.online()
+        await here.start_all(*(f"{n}/{processes}" for n in range(processes)))
         seats, over = await open_all(here, chosen, chance), asyncio.Event()
         playing = [asyncio.create_task(seat.play(over)) for seat in seats]
         supervising = asyncio.create_task(here.supervise())

@@ -22,10 +22,9 @@ from db.sqlite import backups
 from games.registry import GAMES
 from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
-from sandbox.world.entities import User
 from tests.cluster.kills import ALL, TAKES_SOME, Seat, Sitting
 from tests.cluster.occasions import BACKUPS, Party
-from tests.cluster.several import PATIENCE, OnFile, Several, several
+from tests.cluster.several import PATIENCE, OnFile, Several, add_people, several
 from tests.db.postgres.server import Server
 from tests.whole.killable import ARMED, KEPT, LETTERS, MOVES, OCCASIONS, VICTIMS, WITHIN, Victim, arm
 
@@ -302,9 +301,7 @@ async def proving(server: Server | None, folder: Path, games: tuple[str, ...]) -
 
     def prepare(box: Sandbox) -> None:
         for at, game in enumerate(games):
-            for name in (name for number in range(TABLES) for name in people_of(game, number)):
-                user = User(box.world.ids.new(), name.replace(" ", "-"), name, locale="en-US")
-                box.world.users[user.id] = box.world.save(user)
+            add_people(box, *(name for number in range(TABLES) for name in people_of(game, number)))
             channels = tuple(channel_of(game, number) for number in range(TABLES))
             place: dict[str, Any] = {"shard": (at % len(parts), len(parts)), "channels": channels}
             box.guilds.create(f"of {game}", box.world.people, **place)
@@ -313,8 +310,7 @@ async def proving(server: Server | None, folder: Path, games: tuple[str, ...]) -
         here.program = KILLABLE
         (folder / KEPT).touch()
         proof = Proof(here, games, parts)
-        await here.start(*parts)
-        await here.online()
+        await here.start_all(*parts)
         supervising = asyncio.create_task(proof.supervise())
         try:
             yield proof

@@ -12,6 +12,7 @@ from typing import Any, cast
 from sandbox.page_user import PageUser, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
+from sandbox.world.entities import User
 from tests.cogs.player import is_board, picks
 from tests.cogs.processes import Process, run, run_anew
 from tests.db.postgres.server import ROLE, Server
@@ -41,6 +42,11 @@ class Several:
         for part in parts:
             name = next(f"{part} #{n}" for n in range(100) if f"{part} #{n}" not in self.processes)
             self.processes[name] = await self.run(**({"STOFA_SHARDS": part} if part else {}), **more)
+
+    async def start_all(self, *parts: str, **more: str) -> None:
+        """Starts the processes that have all shards, and waits until these are connected."""
+        await self.start(*parts, **more)
+        await self.online()
 
     async def run(self, *arguments: str, **more: str) -> Process:
         """Starts the program with these arguments."""
@@ -136,6 +142,13 @@ class OnFile(Several):
     def rows(self, text: str) -> list[str]:
         with contextlib.closing(sqlite3.connect(f"file:{self.address}?mode=ro", uri=True)) as store:
             return ["|".join(map(str, row)) for row in store.execute(text).fetchall()]
+
+
+def add_people(box: Sandbox, *names: str) -> None:
+    """Adds people with these names to the sandbox."""
+    for name in names:
+        user = User(box.world.ids.new(), name.lower().replace(" ", "-"), name, locale="en-US")
+        box.world.users[user.id] = box.world.save(user)
 
 
 def boards(actor: PageUser, channel: str) -> list[Json]:

@@ -15,21 +15,15 @@ from tests.deploy.test_compose import FILES, environment, replicas
 pytestmark = pytest.mark.sampled("shares")
 
 
-def tables_of(here: Several) -> list[int]:
-    """The shards of the tables, in the order in which they were opened."""
-    return [int(row) for row in here.rows("SELECT (guild >> 22) % 2 FROM tables ORDER BY id")]
-
-
 async def test_a_table_of_each_shard(server: Server, tmp_path: Path) -> None:
     """Both are played by direct messages, which come to shard 0. A second process of a shard is refused."""
     async with several(server, tmp_path, shards=2) as here:
-        await here.start("0/2", "1/2")
-        await here.online()
+        await here.start_all("0/2", "1/2")
         for shard, name in enumerate(("Anna", "Björn")):
             await open_table(here, name, shard)
             await bid(here, name)
             assert len(boards(await here.connect(name), f"of-{shard}")) == 1
-        assert tables_of(here) == [0, 1]
+        assert here.rows("SELECT (guild >> 22) % 2 FROM tables ORDER BY id") == ["0", "1"]
         assert here.rows("SELECT id FROM inbox") == []
         await here.start("1/2")
         code, said = await here.ended("1/2 #1")
@@ -41,8 +35,7 @@ async def test_a_table_of_each_shard(server: Server, tmp_path: Path) -> None:
 async def test_the_share_of_a_killed_process_is_taken(server: Server, tmp_path: Path) -> None:
     """By one that waits; then by one that runs and has room. Nothing is behind afterwards."""
     async with several(server, tmp_path, shards=2) as here:
-        await here.start("0/2", "1/2")
-        await here.online()
+        await here.start_all("0/2", "1/2")
         await open_table(here, "Anna", 1)
         await here.start("2 of 2")
         await here.end("1/2 #0", signal.SIGKILL)
@@ -62,8 +55,7 @@ async def test_the_share_of_a_killed_process_is_taken(server: Server, tmp_path: 
 async def test_a_frozen_process_that_wakes_ends(server: Server, tmp_path: Path) -> None:
     """It exits with 75; the process that has its share since then plays on."""
     async with several(server, tmp_path, shards=2) as here:
-        await here.start("0/2", "1/2")
-        await here.online()
+        await here.start_all("0/2", "1/2")
         await open_table(here, "Anna", 1)
         await here.start("1 of 2")
         here.processes["1/2 #0"].send_signal(signal.SIGSTOP)
@@ -79,8 +71,7 @@ async def test_a_frozen_process_that_wakes_ends(server: Server, tmp_path: Path) 
 async def test_a_process_that_waits_says_so_and_stops(server: Server, tmp_path: Path) -> None:
     """In its log and on its health page; a signal ends it in order. One that is ready names its shards."""
     async with several(server, tmp_path, shards=2) as here:
-        await here.start("0,1/2", STOFA_LOG="info")
-        await here.online()
+        await here.start_all("0,1/2", STOFA_LOG="info")
         port = free_port()
 
         for sign in (signal.SIGTERM, signal.SIGINT):
@@ -98,8 +89,7 @@ async def test_the_processes_of_the_compose_file(server: Server, tmp_path: Path)
     (file,) = (file for file in FILES if "cluster" in file.stem)
     part, count = environment(file)["STOFA_SHARDS"], replicas(file)
     async with several(server, tmp_path, shards=4) as here:
-        await here.start(*[part] * (count - 1))
-        await here.online()
+        await here.start_all(*[part] * (count - 1))
         await here.start(part, STOFA_LOG="info")
         await says_that_it_waits(here, f"{part} #{count - 1}")
         await here.end(f"{part} #0", signal.SIGKILL)

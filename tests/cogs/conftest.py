@@ -31,6 +31,14 @@ async def bjorn(sandbox_bot: SandboxBot) -> Player:
 
 
 @pytest.fixture
+async def emma(sandbox_bot: SandboxBot) -> Player:
+    """Plays from her direct messages, in English."""
+    actor = await sandbox_bot.connect("Emma")
+    await actor.locale("en-US")
+    return Player(sandbox_bot, actor, direct=True, seed=3)
+
+
+@pytest.fixture
 async def clara(sandbox_bot: SandboxBot) -> PageUser:
     """Has no seat; her Discord client is Danish."""
     return await sandbox_bot.connect("Clara")

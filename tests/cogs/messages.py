@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from sandbox.page_user import PageUser, text
-from tests.cogs.player import CHANNEL, is_board
+from tests.cogs.player import CHANNEL, Player, is_board
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 
@@ -31,6 +31,28 @@ async def state(sandbox_bot: SandboxBot, table: int = 1) -> Any:
 def asides(actor: PageUser, where: str = CHANNEL) -> list[Json]:
     """What only this person sees in a channel."""
     return [m for m in actor.messages(where) if m.get("ephemeral")]
+
+
+async def opened(actor: PageUser, message: Json, label: str) -> Json:
+    """The form behind a button."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    await actor.press(message, label)
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+async def press_in_turn(player: Player, *labels: str) -> None:
+    """Presses a button of the board, and then those of the answers to it."""
+    message = await player.board()
+    for label in labels:
+        await player.actor.press(message, label)
+        message = asides(player.actor)[-1]
+
+
+async def answer(actor: PageUser, command: str, **options: Any) -> Json:
+    """The message with which a command was answered, to this person alone."""
+    await said(actor, command, **options)
+    return asides(actor)[-1]
 
 
 async def said(actor: PageUser, command: str, where: str = CHANNEL, **options: Any) -> str:

@@ -1,13 +1,14 @@
 """Players who press only what a message to them offers."""
 
 import asyncio
+import itertools
 import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sandbox.page_user import Failed, PageUser, offered, text
 from tables.service import SetOption
-from tests.cogs.sandbox_bot import SandboxBot
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 Json = dict[str, Any]
 
@@ -101,7 +102,7 @@ class Player:
 P = TypeVar("P")
 
 
-async def press_verb(sandbox_bot: RunningBot, actor: PageUser, verb: str) -> None:
+async def press_verb(actor: PageUser, verb: str) -> None:
     """Presses the board's button of that verb, in whatever language it is written."""
 
     def wanted(message: Json) -> str | None:
@@ -110,40 +111,40 @@ async def press_verb(sandbox_bot: RunningBot, actor: PageUser, verb: str) -> Non
 
     board = await actor.wait_message(CHANNEL, wanted)
     await actor.press(board, custom_id=wanted(board))
-    await sandbox_bot.settled()
 
 
-async def start_cribbage(sandbox_bot: RunningBot, host: Player, guest: Player | None) -> None:
+async def press_shown(actor: PageUser, label: str, where: str = CHANNEL) -> None:
+    """Presses the button with this label, once a message has it."""
+    await actor.press(await actor.wait_message(where, with_button(label)), label)
+
+
+async def start_cribbage(host: Player, guest: Player | None) -> None:
     """A table of cribbage from the command to the first deal; without a guest against the bot."""
-    await start_table(sandbox_bot, "cribbage", [host] if guest is None else [host, guest], bots=guest is None)
+    await start_table("cribbage", [host] if guest is None else [host, guest], bots=guest is None)
 
 
 async def start_short_cribbage(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
     """A game to 61 points, which is as long as three or four deals."""
-    await fill_table(sandbox_bot, "cribbage", [host, guest])
+    await fill_table("cribbage", [host, guest])
     await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("target", "61"))
-    await press_verb(sandbox_bot, host.actor, "start")
+    await press_verb(host.actor, "start")
 
 
-async def start_table(
-    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
-) -> None:
+async def start_table(key: str, players: Sequence[Player], bots: int = 0, **options: str) -> None:
     """Opens a table of a game, fills its seats and starts it. The first player is the host."""
-    await fill_table(sandbox_bot, key, players, bots, **options)
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await fill_table(key, players, bots, **options)
+    await press_verb(players[0].actor, "start")
+    await players[0].sandbox_bot.settled()
 
 
-async def fill_table(
-    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
-) -> None:
+async def fill_table(key: str, players: Sequence[Player], bots: int = 0, **options: str) -> None:
     """Opens a table with these options of the command and fills its seats."""
     host = players[0]
     await host.actor.slash(f"{key} new", CHANNEL, **options)
-    await sandbox_bot.settled()
-    for player in players:
-        await press_verb(sandbox_bot, player.actor, "join")
-    for _ in range(bots):
-        await press_verb(sandbox_bot, host.actor, "bot")
+    await host.sandbox_bot.settled()
+    for actor, verb in [*((player.actor, "join") for player in players), *[(host.actor, "bot")] * bots]:
+        await press_verb(actor, verb)
+        await host.sandbox_bot.settled()
 
 
 async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..., P] = Player) -> list[P]:
@@ -154,6 +155,12 @@ async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..
             sandbox_bot.box.dms(name, open=False)
         players.append(make(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
     return players
+
+
+def after(times: int) -> Callable[[], bool]:
+    """Returns a condition that holds when it has been asked for more than so many times."""
+    asked = itertools.count(1)
+    return lambda: next(asked) > times
 
 
 async def play_until(players: list[Player], until: Any, most: int = 600) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -36,13 +37,35 @@ async def run_anew(
 def _surroundings() -> dict[str, str]:
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
     path = (str(ROOT), *filter(None, (clean.get("PYTHONPATH"),)))
-    return clean | {"PYTHONPATH": os.pathsep.join(path)}
+    return clean | {"PYTHONPATH": os.pathsep.join(path), "STOFA_GUILD_READY_TIMEOUT": "0.05"}
 
 
 async def ended(process: Process) -> tuple[int, str]:
     """How it ended and what it said."""
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode or 0, (out + err).decode()
+
+
+async def stopped(process: Process) -> str:
+    """Stops it as a supervisor does, which it must do in order. Returns what it said."""
+    process.send_signal(signal.SIGTERM)
+    code, said = await ended(process)
+    assert (code, "Traceback" in said) == (0, False), said
+    return said
+
+
+async def refused(folder: Path, code: int = 78, **environment: str) -> str:
+    """What a start says that ends with this code, without a traceback."""
+    found, said = await ended(await run(folder, **environment))
+    assert (found, "Traceback" in said) == (code, False), said
+    return said
+
+
+async def started(box: Any, folder: Path, **environment: str) -> Forked:
+    """The bot of this sandbox, once it is online."""
+    bot = await run(folder, **box.environment, **environment)
+    await online(box)
+    return bot
 
 
 async def online(box: Any, patience: float = PATIENCE) -> None:

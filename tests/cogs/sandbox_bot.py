@@ -16,17 +16,21 @@ from cogs.pages.forms import Form
 from cogs.wire.command_texts import CommandSync, Translator
 from games.contract import Game
 from games.registry import GAMES
-from sandbox.page_user import PageUser
+from sandbox.page_user import PageUser, Where
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.entities import Command
 from tables.service import Tables
 from tables.timers import pacing
+from tables.views import NewTable, TableId
 from tests import chance
 from tests.sandbox import oracles
 from tests.waiting import until
 
 Json = dict[str, Any]
+
+new_id = chance.counter(10**9)
+"""Interaction ids for actions that tests make directly. A repeated one would do nothing."""
 
 TRANSLATED: dict[Any, list[Json]] = {}
 """The slash commands in all languages, by their names and by what has translated them."""
@@ -67,14 +71,10 @@ class SandboxBot:
         self._translate_once(self.bot._commands)
         self._register_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
-        ready = asyncio.create_task(self._until_ready())
+        ready = asyncio.create_task(until(self.bot.is_ready))
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
         if self._life.done():
             await self._life
-
-    async def _until_ready(self) -> None:
-        while not self.bot.is_ready():  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)
 
     def _translate_once(self, commands: CommandSync) -> None:
         """Has the slash commands translated at the first start in a process only."""
@@ -122,16 +122,63 @@ class SandboxBot:
             await self._life
         await self.tables.close()
 
+    async def open_table(self, game: str, host: PageUser, channel: str = "stofa", **more: Any) -> TableId:
+        """Opens a table whose board is not posted yet."""
+        place = self.box.channel(channel)
+        at = {"guild": int(place.guild_id or 0), "channel": int(place.id), "host": int(host.id)}
+        return await self.tables.open_table(NewTable(game, **at, press=new_id(), **more))
+
+    async def deal(self, game: str, *people: PageUser, **more: Any) -> TableId:
+        """Opens a table for these people, the host first, and starts its game; nothing is posted yet."""
+        table = await self.open_table(game, people[0], **more)
+        for person in people:
+            await self.tables.join(table, int(person.id), new_id())
+        await self.tables.start(table, int(people[0].id), new_id())
+        return table
+
+    async def restart(self, *, gently: bool = True) -> None:
+        """Stops the bot and starts another on the same tables."""
+        await self.stop(gently=gently)
+        await self.start()
+        await self.settled()
+
+    async def update(self, table: int = 1) -> None:
+        """Brings the messages of a table up to date, as after a commit."""
+        await self.bot.sync.update(TableId(table))
+        await self.settled()
+
+    async def notify(self, after: float = 2**32) -> None:
+        """Sends the notices that are due so many seconds from now."""
+        for ring in await self.tables.notices.due(self.bot.sync.now() + after):
+            self.bot.sync.notices.notify(ring)
+        await self.settled()
+
+    async def handle_due(self, after: float) -> None:
+        """Does what the bot's timer does so many seconds from now."""
+        await self.bot.clock.handle_due(self.bot.sync.now() + after)
+        await self.settled()
+
+    async def resign(self, actor: PageUser, table: int = 1) -> None:
+        """Has a person resign without being asked."""
+        await self.tables.resign(table, int(actor.id), new_id())
+        await self.update(table)
+
+    async def view(self, seat: int | None = None, table: int = 1) -> Any:
+        """What a seat sees of the game, or everybody if None."""
+        return (await self.tables.table_view(table, seat)).view
+
+    async def fall(self, *seats: int | None) -> None:
+        """Kills and restarts the bot; everybody, and these seats, must see the same as before."""
+        before = [await self.view(seat) for seat in (None, *seats)]
+        await self.restart(gently=False)
+        assert [await self.view(seat) for seat in (None, *seats)] == before
+
     async def settled(self) -> None:
         """Waits until all is answered and up to date, and until everybody's page shows it."""
-        while self._is_busy():  # noqa: ASYNC110  # no event tells when
+        while self.bot.sync.is_busy() or self.bot.dispatcher.admission._in_work:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         for actor in self.people.values():
             await _up_to_date(actor)
-
-    def _is_busy(self) -> bool:
-        """Whether a message or an answer to a press or command is still on its way."""
-        return self.bot.sync.is_busy() or bool(self.bot.dispatcher.admission._in_work)
 
     def length(self) -> int:
         """How many entries the logs of all tables have together."""
@@ -162,6 +209,10 @@ class Person(PageUser):
         answer = await super()._ask(do, ends, timeout, **frame)
         await self.until_settled()
         return answer
+
+    async def say(self, where: Where, content: str, *files: tuple[str, bytes]) -> None:
+        await super().say(where, content, *files)
+        await self.until_settled()
 
 
 async def _up_to_date(actor: PageUser) -> None:
@@ -203,8 +254,7 @@ async def start_bot(
             await sandbox_bot.start()
             yield sandbox_bot
             # Whatever was played: Discord's own descriptions judge all that was said on both sides.
-            faults = oracles.judge(box) if oracles.at_hand() else []
-            assert faults == []
+            oracles.check(box)
             assert without_owner(sandbox_bot) == []
         finally:
             for actor in sandbox_bot.people.values():
@@ -236,11 +286,6 @@ async def denied(sandbox_bot: SandboxBot, name: str, bits: int) -> None:
         return not known.permissions_for(known.guild.me).value & bits  # type: ignore[union-attr]
 
     await until(is_known)
-
-
-async def settled(sandbox_bot: SandboxBot) -> None:
-    """Waits until all messages are up to date."""
-    await sandbox_bot.settled()
 
 
 def with_button(label: str) -> Callable[[Json], bool]:

@@ -7,13 +7,9 @@ from typing import Any
 import pytest
 
 from sandbox.page_user import PageUser, offered
-from tables.views import NewTable
 from tests.cogs.player import CHANNEL, is_board
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import Json, SandboxBot, new_id, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, install
-
-PRESSES = iter(range(50, 10_000))
-"""Interaction ids for actions that tests make directly. A repeated one would do nothing."""
 
 
 @pytest.fixture
@@ -34,21 +30,8 @@ async def anna(sandbox_bot: SandboxBot) -> PageUser:
 async def bjorn(sandbox_bot: SandboxBot, anna: PageUser) -> PageUser:
     """Has the second seat of table 1, where the game has begun."""
     bjorn = await sandbox_bot.connect("Björn")
-    await begin(sandbox_bot, anna, bjorn)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", anna, bjorn))
     return bjorn
-
-
-async def begin(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> None:
-    """Opens and starts a table of the toy game."""
-    guild = int(sandbox_bot.bot.guilds[0].id)
-    table = await sandbox_bot.tables.open_table(
-        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
-    )
-    await sandbox_bot.tables.join(table, int(anna.id), 2)
-    await sandbox_bot.tables.join(table, int(bjorn.id), 3)
-    await sandbox_bot.tables.start(table, int(anna.id), 4)
-    await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
 
 
 async def hand(actor: PageUser) -> Json:
@@ -64,10 +47,9 @@ async def board(actor: PageUser) -> Json:
 async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:
     """Makes a move of these steps."""
     await sandbox_bot.tables.act(
-        1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", next(PRESSES)
+        1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", new_id()
     )
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
 
 
 async def seat(sandbox_bot: SandboxBot, actor: PageUser) -> Any:

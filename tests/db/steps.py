@@ -15,7 +15,7 @@ SECRET = bytes(32)
 def step(table: int, n: int, press: int | None = None, **more: Any) -> Step:
     """Entry `n`, whose text, snapshot and due all say `n`, so that a half step is seen."""
     plain = Step(
-        table, n, "move", 0, 5, str(n), b"", b"", 1000 + n, press, "playing", 5, str(n).encode(),
+        n, "move", 0, 5, str(n), b"", b"", 1000 + n, press, table, "playing", 5, str(n).encode(),
         cancelled=(Due("turn", f"w{n - 1}", 0, 0),), dues=(Due("turn", f"w{n}", 0, 2000 + n),),
     )  # fmt: skip
     return replace(plain, **more)

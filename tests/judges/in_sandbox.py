@@ -13,10 +13,6 @@ from tests.judges.judge import Json
 class InSandbox(SandboxBot):
     """The bot in the sandbox, with the names of `Judge`."""
 
-    async def restart(self) -> None:
-        await self.stop()
-        await self.start()
-
     def close_direct_messages(self, name: str) -> None:
         self.box.dms(name, open=False)
 

@@ -1,43 +1,16 @@
 """What a test may do and see, whichever stand-in for Discord judges it."""
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from cogs.client import Stofa
+from sandbox.page_user import PageUser
 from tables.service import Tables
 
 Json = dict[str, Any]
 
 
-class Person(Protocol):
-    """A person at their client: a `PageUser` of the sandbox, or the same for SimCord."""
-
-    @property
-    def id(self) -> str: ...
-
-    def messages(self, where: str) -> list[Json]: ...
-
-    def message(self, message_id: str) -> Json | None: ...
-
-    async def wait_message(self, where: str, accept: Callable[[Json], object] = bool) -> Json: ...
-
-    async def fetch(self, url: str) -> bytes: ...
-
-    async def say(self, where: str, content: str) -> None: ...
-
-    async def slash(self, command: str, where: str = "", **options: Any) -> Any: ...
-
-    async def complete(self, command: str, focused: str, where: str = "", **options: Any) -> list[Json]: ...
-
-    async def press(self, message: Json, label: str | None = None, custom_id: str | None = None) -> Any: ...
-
-    async def choose(self, message: Json, values: list[str], custom_id: str | None = None) -> Any: ...
-
-    async def form(self) -> Json: ...
-
-    async def submit(self, form: Json, **fields: Any) -> Any: ...
-
-    async def delete(self, message: Json) -> None: ...
+Person = PageUser
+"""A person at their client; `in_simcord.Person` has the same names."""
 
 
 class Judge(Protocol):

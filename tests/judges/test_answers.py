@@ -6,14 +6,14 @@ from cogs.wire.custom_ids import SettingsButton, encode
 from games.contract import Seat
 from sandbox.page_user import text
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, press_shown, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import with_button
 from tests.judges.judge import Judge, Person
 
 
 async def test_suggestions_are_moves(judge: Judge, anna: Player, bjorn: Player, dagur: Person):
     """Autocomplete offers a player's own moves and a spectator none; what was chosen is played."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert await dagur.complete("cribbage play", "move", CHANNEL, move="") == []
     choices = await anna.actor.complete("cribbage play", "move", CHANNEL, move="")
     assert len({choice["value"] for choice in choices}) == len(choices) > 1
@@ -27,11 +27,11 @@ async def test_suggestions_are_moves(judge: Judge, anna: Player, bjorn: Player, 
 
 async def test_a_form_is_filled_in(judge: Judge, anna: Player, bjorn: Player):
     """Plans are typed in a modal, kept, and in the form again when it is opened the next time."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     move = (await judge.tables.moves(1, Seat(0), int(anna.actor.id)))[0]
     await anna.move()
-    await press_verb(judge, anna.actor, "more")
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
+    await press_verb(anna.actor, "more")
+    await press_shown(anna.actor, "Plan ahead")
     form = await anna.actor.form()
     assert form["title"]
     await anna.actor.submit(form, plan=f"{move}\nfly *home*")
@@ -44,40 +44,36 @@ async def test_a_form_is_filled_in(judge: Judge, anna: Player, bjorn: Player):
 async def test_house_rules_are_chosen_by_the_host(judge: Judge, anna: Player, bjorn: Player):
     """In lists of a private page; a guest reads them only."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await judge.settled()
-    await press_verb(judge, bjorn.actor, "house")
+    await press_verb(bjorn.actor, "house")
     assert "can change them" in text(asides(bjorn.actor)[-1])
-    await press_verb(judge, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
-    await judge.settled()
     info = await judge.tables.info(1)
     assert (info.options["target"], info.pace) == ("61", "week")
     assert "61 points" in text(await bjorn.board())
 
 
-async def test_a_language_is_chosen(judge: Judge, anna: Player, bjorn: Player):
+async def test_a_language_is_chosen(anna: Player, bjorn: Player):
     """The panel changes in place, then hand and board, which speaks as its host; others keep their own."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.slash("settings show", CHANNEL)
     panel = asides(anna.actor)[-1]
     await anna.actor.choose(panel, ["da"], custom_id=encode(SettingsButton("language")))
-    await judge.settled()
     now = asides(anna.actor)[-1]
     assert (now["id"], "Du" in text(now)) == (panel["id"], True)
     await anna.move()
     assert with_button("Lav om")(await anna.hand())
     assert with_button("Min hånd")(await bjorn.board())
-    await press_verb(judge, bjorn.actor, "play")
+    await press_verb(bjorn.actor, "play")
     assert "Your hand: " in text(asides(bjorn.actor)[-1])
 
 
-async def test_a_file_of_ones_own_data(judge: Judge, anna: Player, bjorn: Player):
+async def test_a_file_of_ones_own_data(anna: Player, bjorn: Player):
     """It comes by direct message, and where that is refused as a private answer."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for player, where in ((anna, "dm"), (bjorn, CHANNEL)):
         await player.actor.slash("privacy export", CHANNEL)
-        await judge.settled()
         letter = await player.actor.wait_message(where, lambda m: "json" in str(m["attachments"]))
         (file,) = letter["attachments"]
         found = json.loads(await player.actor.fetch(file["url"]))

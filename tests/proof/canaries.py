@@ -14,7 +14,7 @@ from health.figures import Figures
 from sandbox.page_user import Failed, offered
 from tables.model import fairness
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.proof.play import Game
 from tests.proof.runs import Found, Run
 from tests.secrecy.marks import (
@@ -62,7 +62,7 @@ class Hunt:
         await self.press()
         if self.chance.random() < 0.3:
             await self.command()
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.settled()
         await self.look_at_all()
 
     async def press(self) -> None:

@@ -22,17 +22,15 @@ from games.registry import GAMES
 from sandbox.page_user import offered
 from tables.actions import apply
 from tables.log.entries import entry_of
-from tables.views import NewTable, TableId
-from tests import chance
+from tables.views import TableId
 from tests.cogs.dispatch.test_presses import Spy
 from tests.cogs.player import CHANNEL, PEOPLE
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, new_id, start_bot
 from tests.proof.forgeries import Forger
 from tests.proof.runs import Found, Run
 
 WAVE = 40
 KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-new_id = chance.counter(10**9)
 
 
 class Trouble(logging.Handler):
@@ -71,8 +69,8 @@ class Fuzz:
 
     async def open(self) -> None:
         """A game has begun in the channel: a new one if the last has ended."""
-        seated = [int(actor.id) for actor in self.sandbox_bot.people.values()][:-1]
-        channel = int(next(iter(self.sandbox_bot.people.values())).channel(CHANNEL))
+        people = [*self.sandbox_bot.people.values()][:-1]
+        seated, channel = {int(actor.id) for actor in people}, int(people[0].channel(CHANNEL))
         held = await self.tables.in_channel(channel)
         if held is not None:
             info = await self.tables.info(held)
@@ -81,15 +79,8 @@ class Fuzz:
                 return
             if info.phase in ("lobby", "playing"):
                 await self.tables.close_table(held, info.host, moderator=True)
-        guild = int(self.sandbox_bot.bot.guilds[0].id)
-        self.table = await self.tables.open_table(
-            NewTable(self.key, guild=guild, channel=channel, host=seated[0], press=new_id())
-        )
-        for person in seated:
-            await self.tables.join(self.table, person, new_id())
-        await self.tables.start(self.table, seated[0], new_id())
-        await self.sandbox_bot.bot.sync.update(self.table)
-        await settled(self.sandbox_bot)
+        self.table = await self.sandbox_bot.deal(self.key, *people)
+        await self.sandbox_bot.update(self.table)
         await self._note()
 
     async def _caught(self, actor: Any) -> Any:
@@ -127,7 +118,7 @@ class Fuzz:
                 f"unhandled: {one!r}: {spy.data!r}" for one, spy in zip(done, batch, strict=True) if one
             ]
         self.faults += [f"unanswered: {spy.data!r}" for spy in spies if not spy.answered]
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.settled()
         await self._judge(spies)
 
     async def _press(self, spy: Any) -> None:

@@ -14,6 +14,8 @@ from tests.whole.test_kills import killed_once
 
 LATER = 7
 """A kill comes up to so many moves later than the games allow at the earliest."""
+UNDOING = {key for key, game in GAMES.items() if game.never_undone is None}
+"""Games in which moves are taken back."""
 
 
 def work(seed: int, numbers: range) -> Found:
@@ -23,14 +25,11 @@ def work(seed: int, numbers: range) -> Found:
 def at(seed: int, number: int) -> tuple[str, str, int]:
     """The game and the point of a kill; within a move, how many moves later than at the earliest."""
     trials = [(key, point) for key in pressed() for point in MOVES]
-    trials += [(key, point) for key in sorted(GAMES) for point in OCCASIONS if may_come(key, point)]
+    trials += [
+        (key, point) for key in sorted(GAMES) for point in OCCASIONS if key in UNDOING or point != "undo"
+    ]
     key, point = trials[number % len(trials)]
     return key, point, 0 if number < len(trials) else (seed + number // len(trials)) % LATER
-
-
-def may_come(key: str, point: str) -> bool:
-    """Whether a game comes to the point: in some no move is taken back."""
-    return point != "undo" or GAMES[key].never_undone is None
 
 
 async def _killed(key: str, point: str, folder: Path, later: int) -> None:

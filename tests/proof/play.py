@@ -10,15 +10,12 @@ from games.contract import Seat
 from games.registry import GAMES
 from sandbox.page_user import Failed
 from tables.service import AddBot, SetStrength
-from tables.views import NewTable, TableId
-from tests import chance
+from tables.views import TableId
 from tests.cogs.player import CHANNEL, PEOPLE
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot, new_id
 
 MOST_LISTED = 60
 """Legal moves among which one is drawn."""
-new_id = chance.counter(10**9)
-"""Interaction ids of what is done past the sandbox."""
 
 
 class Game:
@@ -58,17 +55,7 @@ class Game:
     async def open(self) -> None:
         """Opens and starts a game of these players, past the sandbox."""
         actors = [self.sandbox_bot.people[name] for name in self.seated]
-        guild, channel = int(self.sandbox_bot.bot.guilds[0].id), int(actors[0].channel(CHANNEL))
-        self.table = await self.tables.open_table(
-            NewTable(
-                self.key,
-                guild=guild,
-                channel=channel,
-                host=int(actors[0].id),
-                press=new_id(),
-                options=self.options,
-            )
-        )
+        self.table = await self.sandbox_bot.open_table(self.key, actors[0], options=self.options)
         for actor in actors:
             await self.tables.join(self.table, int(actor.id), new_id())
         for seat in self.bots:
@@ -77,8 +64,7 @@ class Game:
                 self.table, int(actors[0].id), SetStrength(seat, GAMES[self.key].strengths[0])
             )
         await self.tables.start(self.table, int(actors[0].id), new_id())
-        await self.sandbox_bot.bot.sync.update(self.table)
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.update(self.table)
 
     async def asked(self) -> list[tuple[Seat, int]]:
         """The seats of people that are asked something, with who it is; of a new game if the last is over."""
@@ -106,8 +92,7 @@ class Game:
         """Lets the clocks ring, which are no moves of a person, while nobody is asked."""
         while not await self.asked():
             await self.tables.tick(self.tables._action_log.now() + 10**6)
-            await self.sandbox_bot.bot.sync.update(self.table)
-            await settled(self.sandbox_bot)
+            await self.sandbox_bot.update(self.table)
 
     async def entries(self) -> list[Any]:
         """The logs of all tables as the store has them."""

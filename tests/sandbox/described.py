@@ -24,10 +24,10 @@ def operations() -> list[tuple[str, str]]:
 
 def refused(route: str) -> list[list[int]]:
     """For each body of a route the numbers of its mutations that are refused."""
-    return [_numbers(one) for one in _facts()["refused"][route]]
+    return [numbers(one) for one in _facts()["refused"][route]]
 
 
-def _numbers(text: str) -> list[int]:
+def numbers(text: str) -> list[int]:
     """Returns the numbers of a list such as `1-3 7`."""
     ends = [(part.partition("-")[0], part.rpartition("-")[2]) for part in text.split()]
     return [number for low, high in ends for number in range(int(low), int(high) + 1)]

@@ -148,6 +148,12 @@ def at_hand() -> bool:
     return (SHARED / "openapi.json").exists()
 
 
+def check(sandbox: Any) -> None:
+    """Fails for errors in the log of a sandbox, if the two files exist."""
+    if at_hand():
+        assert judge(sandbox) == []
+
+
 def judge(sandbox: Any) -> list[str]:
     """Errors in the log of a sandbox."""
     need()

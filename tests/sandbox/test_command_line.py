@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 
 from sandbox.page_user import PageUser
+from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("command line")
 
@@ -59,9 +60,7 @@ def bot(path: Path, seconds: float = 60) -> str:
 
 async def written(path: Path, lines: int) -> list[str]:
     """Process ids in the file, once there are `lines` of them."""
-    async with asyncio.timeout(TIMEOUT):
-        while not path.exists() or len(path.read_text().splitlines()) < lines:  # noqa: ASYNC110, ASYNC240
-            await asyncio.sleep(0.02)
+    await until(lambda: path.exists() and len(path.read_text().splitlines()) >= lines)
     return path.read_text().splitlines()  # noqa: ASYNC240
 
 

@@ -49,12 +49,17 @@ class Seat:
         await self.page.keyboard.press("Escape")
         await self.page.locator("button.channel").filter(has_text="stofa").first.click()
 
+    async def type(self, text: str) -> None:
+        """Types into the field for messages; a slash command is chosen from the list."""
+        await self.page.get_by_role("combobox").or_(self.page.get_by_role("textbox")).last.click()
+        await self.page.keyboard.type(text)
+        if text.startswith("/"):
+            await expect(self.page.get_by_role("option").first).to_be_visible()
+            await self.page.keyboard.press("Enter")
+
     async def command(self, text: str) -> None:
         """Types a slash command and sends it."""
-        await self.page.get_by_role("combobox").or_(self.page.get_by_role("textbox")).last.click()
-        await self.page.keyboard.type(f"/{text}")
-        await expect(self.page.get_by_role("option").first).to_be_visible()
-        await self.page.keyboard.press("Enter")
+        await self.type(f"/{text}")
         await self.page.keyboard.press("Enter")
 
     def newest(self, name: str) -> Locator:

@@ -18,7 +18,7 @@ async def test_games_outlive_the_loss_of_their_file(tmp_path: Path) -> None:
     async with bot_process(tmp_path) as here:
         players = await here.players(("Anna", "Dagur"))
         await here.start()
-        await start_table(here, "cribbage", players)
+        await start_table("cribbage", players)
         begun = here.length()
         await play_until(players, lambda: here.length() >= begun + MOVES)
         at_backup = here.stored()[0]

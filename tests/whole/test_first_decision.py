@@ -19,10 +19,7 @@ class Counting(Seat):
 
     async def type_command(self, text: str, option: str, value: str) -> None:
         """Types a slash command with an option and sends it."""
-        await self.page.get_by_role("combobox").or_(self.page.get_by_role("textbox")).last.click()
-        await self.page.keyboard.type(f"/{text}")
-        await expect(self.page.get_by_role("option").first).to_be_visible()
-        await self.page.keyboard.press("Enter")
+        await self.type(f"/{text}")
         await self.page.get_by_role("button", name=option, exact=True).click()
         await self.page.keyboard.type(value)
         await self.page.keyboard.press("Enter")
@@ -38,6 +35,13 @@ async def on_a_phone(browser: Browser, address: str, name: str) -> Counting:
     return Counting(seat.page, name, direct=True)
 
 
+async def look(phone: Seat, wide: Seat, name: str) -> None:
+    """Leaves a picture of both pages, and checks that of the phone."""
+    await phone.shoot(f"first/{name}")
+    await wide.shoot(f"first/{name}-wide")
+    await is_fit_to_be_read(phone.page)
+
+
 async def test_a_command_in_a_channel_and_no_press(browser: Browser, address: str) -> None:
     """`new bots:yes` is answered with the hand and its first decision."""
     wide = await sit(browser, address, "Anna", width=1280, direct=True)
@@ -46,9 +50,7 @@ async def test_a_command_in_a_channel_and_no_press(browser: Browser, address: st
     await anna.type_command("cribbage new", "bots", "yes")
     await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=60_000)
     assert anna.presses == 0
-    await anna.shoot("first/channel")
-    await wide.shoot("first/channel-wide")
-    await is_fit_to_be_read(anna.page)
+    await look(anna, wide, "channel")
     for seat in (wide, anna):
         await seat.page.close()
 
@@ -60,19 +62,14 @@ async def test_a_direct_message_and_one_press(browser: Browser, address: str) ->
     emma = await on_a_phone(browser, address, "Emma")
     await wide.go("Stofa")
     await emma.go("Stofa")
-    await emma.page.get_by_role("combobox").or_(emma.page.get_by_role("textbox")).last.click()
-    await emma.page.keyboard.type("hello")
+    await emma.type("hello")
     await emma.page.keyboard.press("Enter")
     await expect(emma.page.locator(".messages img").first).to_be_visible(timeout=60_000)
-    await emma.shoot("first/hub")
-    await wide.shoot("first/hub-wide")
-    await is_fit_to_be_read(emma.page)
+    await look(emma, wide, "hub")
     await emma.page.locator('[data-custom^="s:new:kasino:"]').click()
     emma.presses += 1
     await expect(emma.page.locator(PICKS).first).to_be_visible(timeout=60_000)
     assert emma.presses == 1
-    await emma.shoot("first/direct")
-    await wide.shoot("first/direct-wide")
-    await is_fit_to_be_read(emma.page)
+    await look(emma, wide, "direct")
     for seat in (wide, emma):
         await seat.page.close()

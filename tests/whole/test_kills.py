@@ -99,7 +99,7 @@ async def killed_once(key: str, point: str, folder: Path, later: int = 0) -> Non
     async with bot_process(folder) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start()
-        await start_table(here, key, players)
+        await start_table(key, players)
         begun = here.length()
         await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude + later)
         await here.settled()
@@ -144,7 +144,7 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
     async with bot_process(tmp_path) as here:
         players = await here.players(sitting.people)
         await here.start()
-        await start_table(here, key, players)
+        await start_table(key, players)
         for n in range(2):
             length = here.length()
             await play_until(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
@@ -191,7 +191,7 @@ async def killed_while_moving(here: BotProcess, players: list[Player], after: fl
 
 async def resign(player: Player) -> None:
     """Gives up, by the ways that the board offers."""
-    await press_verb(player.sandbox_bot, player.actor, "more")
+    await press_verb(player.actor, "more")
     for verb in ("resign", "resign-yes"):
         wanted = await player.actor.wait_message(CHANNEL, lambda m, v=verb: button(m, v))
         await player.actor.press(wanted, custom_id=button(wanted, verb))

@@ -39,11 +39,6 @@ def _at_the_show(view: CribbageView, moves: Sequence[Move]) -> Move | None:
     return right if right in moves else moves[0]
 
 
-def _middle(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """Looks one card ahead."""
-    return in_time(view, moves)
-
-
 def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
     """Weighs hand and crib over every starter and likely discards, and plays out the deal."""
     if len(moves) == 1:
@@ -100,6 +95,6 @@ def _at_sight(view: CribbageView, move: Move, *, is_blind: bool) -> tuple[int, i
 
 _PLAYERS: Final[dict[str, Callable[[CribbageView, Sequence[Move], Chance], Move]]] = {
     "easy": _easy,
-    "middle": _middle,
+    "middle": lambda view, moves, chance: in_time(view, moves),  # looks one card ahead
     "strong": _strong,
 }

@@ -2,7 +2,6 @@
 
 `data/discards.toml` has how often each pair of ranks is discarded by a player who plays like this, as owner
 of the crib and as the other; `benchmarks/cribbage_discards.py` generates it.
-
 """
 
 import tomllib

@@ -27,7 +27,11 @@ def worth(view: CribbageView, move: Move) -> float:
         case Discard(cards):
             return discard_worth(view, cards)
         case Play(card):
-            return play_worth(view, card)
+            assert view.seat is not None  # the channel does not play
+            count = view.count + VALUE[card]
+            earned = sum(points for _, points in pegging(view.series, card, count))
+            row = (*view.series, Played(view.seat, card, count))
+            return earned - _answer(view, row, count) + VALUE[card] / 100
     return -float(FULL)  # resigning is never better
 
 
@@ -37,15 +41,6 @@ def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
     kept = tuple(card for card in six if card not in cards)
     crib = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
     return mean(kept, six) + (crib if view.dealer == view.seat else -crib)
-
-
-def play_worth(view: CribbageView, card: Card) -> float:
-    """Returns what the card earns, less what the opponent may earn next, plus a little for low cards kept."""
-    assert view.seat is not None  # the channel does not play
-    count = view.count + VALUE[card]
-    earned = sum(points for _, points in pegging(view.series, card, count))
-    row = (*view.series, Played(view.seat, card, count))
-    return earned - _answer(view, row, count) + VALUE[card] / 100
 
 
 def _answer(view: CribbageView, row: Sequence[Played], count: int) -> float:

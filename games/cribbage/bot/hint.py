@@ -36,18 +36,13 @@ def _discard(view: CribbageView) -> Advice[Move]:
     own = "own" if view.dealer == view.seat else "other"
     kept = tuple(card for card in six if card not in pairs[first])
     params: dict[str, Param] = {"kept": Cards(kept), "next": Cards(pairs[second])}
-    if _is_near(view):
+    if min(target(view) - score for score in view.scores) <= NEAR:
         params |= {"chance": percent(found[first]), "rest": percent(found[second])}
         return Advice(discard(*pairs[first]), Text("cribbage-hint-discard-chance", params))
     [crib] = crib_means(six, [pairs[first]], own=own == "own")
     margin = round(found[first] - found[second], 1)
     params |= {"hand": round(mean(kept, six), 1), "crib": round(crib, 1), "margin": margin}
     return Advice(discard(*pairs[first]), Text(f"cribbage-hint-discard-{own}", params))
-
-
-def _is_near(view: CribbageView) -> bool:
-    """Returns whether discards are weighed by the probability to win."""
-    return min(target(view) - score for score in view.scores) <= NEAR
 
 
 def percent(chance: float) -> int:

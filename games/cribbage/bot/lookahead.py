@@ -4,7 +4,6 @@ The opponent is assumed to play each of these hands as a sensible player who loo
 while holding more than two cards, chooses what is best against all hands that are still possible, by the
 probability to win the game. A hand is less likely if a sensible player would have played it otherwise so far.
 Cards are ranks here, ace 1 to king 13: suits do not count in the play.
-
 """
 
 from collections.abc import Callable, Sequence
@@ -67,7 +66,6 @@ class Course(NamedTuple):
 Leaf = Callable[[tuple[int, int], World], float]
 """What it is worth when the play has left us and the other to need so much, in that world."""
 _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
-
 
 _TENS: Final = tuple(range(10, len(RANKS) + 1))
 _ALIKE: Final = (2, 6, 12)

@@ -34,18 +34,13 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: tuple[int, ...]
 
 
-def _read() -> Kept:
-    text = files("games.cribbage").joinpath("data/kept.toml").read_text("utf-8")
-    data = msgspec.convert(tomllib.loads(text), Kept)
-    if {len(row) for row in msgspec.structs.astuple(data)} != {len(HANDS)}:
-        raise ValueError("data/kept.toml: a row has not a number for each hand")
-    return data
-
-
 @cache
 def likely() -> dict[bool, dict[Ranks, int]]:
     """Returns by whether the holder deals: likelihood that a hand of four is kept, in thousandths."""
-    kept = _read()
+    text = files("games.cribbage").joinpath("data/kept.toml").read_text("utf-8")
+    kept = msgspec.convert(tomllib.loads(text), Kept)
+    if {len(row) for row in msgspec.structs.astuple(kept)} != {len(HANDS)}:
+        raise ValueError("data/kept.toml: a row has not a number for each hand")
     return {
         True: dict(zip(HANDS, kept.dealer, strict=True)),
         False: dict(zip(HANDS, kept.other, strict=True)),

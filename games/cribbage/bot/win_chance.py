@@ -2,7 +2,6 @@
 
 `data/chances.toml` has it before every deal; `benchmarks/cribbage_chances.py` generates it. Within a deal the
 show is added, with the hands that are known or guessed and the mean of the crib.
-
 """
 
 import tomllib

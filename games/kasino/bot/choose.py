@@ -38,7 +38,8 @@ def _easy(view: KasinoView, chance: Chance) -> Move:
 def _at_once(weigher: Weigher, move: Move) -> float:
     if isinstance(move, Lay):
         return -weigher.cost.by_card[move.card]
-    return weigher.parts(move).gained - DECLINED * isinstance(move, Build | Raise | Extend)
+    is_declined = isinstance(move, Build | Raise | Extend)
+    return weigher.parts(move).gained - (DECLINED if is_declined else 0.0)
 
 
 def _middle(view: KasinoView, chance: Chance) -> Move:

@@ -44,7 +44,9 @@ class Position(NamedTuple):
 
 def best(view: KasinoView, chance: Chance) -> Move:
     """Returns the move after which the rest of the hand goes best."""
-    found = _promising(view)
+    first = Weigher(view)
+    worths = sorted(((first.worth(move), move) for move in candidates(view)), key=lambda one: -one[0])
+    found = {move: worth for worth, move in worths[:CANDIDATES] if worth > worths[0][0] - MARGIN}
     moves = list(found)
     if len(moves) == 1:
         return moves[0]
@@ -57,13 +59,6 @@ def best(view: KasinoView, chance: Chance) -> Move:
 
     rounds = ((len(moves), 1 if is_known else ITERATIONS),)
     return weigh(moves, lambda some: dealt(view, some), worth, chance, rounds)[0].move
-
-
-def _promising(view: KasinoView) -> dict[Move, float]:
-    """Returns the moves that are worth playing out, with their worth at first sight, the best first."""
-    first = Weigher(view)
-    found = sorted(((first.worth(move), move) for move in candidates(view)), key=lambda one: -one[0])
-    return {move: worth for worth, move in found[:CANDIDATES] if worth > found[0][0] - MARGIN}
 
 
 class Playout:

@@ -40,12 +40,9 @@ def prices(view: KasinoView) -> Prices:
     spades_open = max(sum(suit(card) == "S" for card in cards) for cards in owned) < DECIDED_SPADES
     spade = SPADE * int(view.options.spades) / 2 if spades_open else 0.0
     card_worth = CARD if cards_open else 0.001
-    points = {LITTLE: 1.0, BIG: 2.0}
+    points = {card: 1.0 for card in DECK if order(card) == 1} | {LITTLE: 1.0, BIG: 2.0}
     return Prices(
-        {
-            card: card_worth + spade * (suit(card) == "S") + points.get(card, float(order(card) == 1))
-            for card in DECK
-        }
+        {card: card_worth + (spade if suit(card) == "S" else 0.0) + points.get(card, 0.0) for card in DECK}
     )
 
 

@@ -206,16 +206,11 @@ def ready(view: KasinoView, card: Card, value: int) -> tuple[Capture, ...]:
     added = _ADDED[view.options.manysums](view, value)
     found: dict[frozenset[str], Capture] = {}
     for taken in (*added, ()):
-        capture = (*_beside(base, taken), *taken)
+        used = {thing for group in taken for thing in group}
+        capture = (*tuple(group for group in base if group[0] not in used), *taken)
         if capture and (must is None or any(must in group for group in capture)):
             found.setdefault(frozenset(thing for group in capture for thing in group), capture)
     return tuple(sorted(found.values(), key=lambda capture: -size(view, capture))[:READY])
-
-
-def _beside(base: Sequence[Group], capture: Capture) -> Capture:
-    """Returns the single groups that the sums leave free."""
-    used = {thing for group in capture for thing in group}
-    return tuple(group for group in base if group[0] not in used)
 
 
 def _alone(view: KasinoView, value: int) -> list[Capture]:

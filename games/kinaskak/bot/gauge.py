@@ -23,6 +23,5 @@ KINDS: Final[Mapping[str, str]] = {
 
 def gauge(view: KinaskakView) -> Gauge:
     """Returns the penalty points by which the viewer is ahead. They change when a round ends."""
-    totals = [sum(row[seat] for row in view.sheet) for seat in range(len(view.sizes))]
-    others = [total for seat, total in enumerate(totals) if seat != view.seat]
-    return Gauge(view.round, fmean(others) - (0 if view.seat is None else totals[view.seat]))
+    others = [total for seat, total in enumerate(view.totals) if seat != view.seat]
+    return Gauge(view.round, fmean(others) - (0 if view.seat is None else view.totals[view.seat]))

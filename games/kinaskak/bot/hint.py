@@ -42,7 +42,7 @@ def _points(view: KinaskakView, cards: tuple[Card, ...]) -> int:
 
 def _offered(view: KinaskakView, move: Move, top: Card | None) -> Text:
     """Why the top discard is taken, bought or left: whether it brings the contract nearer."""
-    kind = "take" if isinstance(move, Take) else "buy" if isinstance(move, Buy) else "leave"
+    kind = {Take: "take", Buy: "buy"}.get(type(move), "leave")
     if top is None:
         return Text("kinaskak-hint-empty")
     if has_laid(view):

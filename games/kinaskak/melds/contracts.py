@@ -158,15 +158,14 @@ def _name(said: object) -> str:
 
 def line(ladder: Ladder) -> str:
     """Returns the ladder as its canonical line, which `from_line` reads."""
-    rounds = ";".join(",".join(_spelled(contract)) for contract in ladder.contracts)
+    parts = (
+        [f"{one.count(part)}{part.kind[0]}{part.least}" for part in dict.fromkeys(one)]
+        for one in ladder.contracts
+    )
+    rounds = ";".join(map(",".join, parts))
     counts = [f"{name}:{getattr(ladder, name)}" for name in _COUNTS]
     values = ",".join(str(n) for n in msgspec.structs.astuple(ladder.values))
     return "|".join((ladder.name.replace(" ", "_"), rounds, *counts, f"values:{values}"))
-
-
-def _spelled(contract: Contract) -> list[str]:
-    parts = dict.fromkeys(contract)
-    return [f"{contract.count(part)}{part.kind[0]}{part.least}" for part in parts]
 
 
 @lru_cache(maxsize=64)

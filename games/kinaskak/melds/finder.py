@@ -345,16 +345,19 @@ def _stands(run: _Run, least: int) -> bool:
 
 def _few(found: Iterable[Way]) -> tuple[Way, ...]:
     """Returns the best, the one with fewest jokers, and the next best."""
-    ranked = sorted(found, key=lambda way: (-way.points, way.jokers, in_runs(way), str(way.melds)))
+    ranked = sorted(
+        found,
+        key=lambda way: (
+            -way.points,
+            way.jokers,
+            sum(meld.cards.count(JOKER) for meld in way.melds if meld.kind == "run"),
+            str(way.melds),
+        ),
+    )
     if not ranked:
         return ()
     sparing = min(ranked, key=lambda way: way.jokers)
     return tuple(dict.fromkeys((ranked[0], sparing, *ranked)))[:FEW]
-
-
-def in_runs(way: Way) -> int:
-    """Counts the jokers in runs, which others could take."""
-    return sum(meld.cards.count(JOKER) for meld in way.melds if meld.kind == "run")
 
 
 # -- a hand that must keep a card

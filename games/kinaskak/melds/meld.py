@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cards import JOKER, RANKS, Card, Rank, Suit, order, rank, suit
+from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
 from games.errors import IllegalMove
 from games.kinaskak.views import ACE_HIGH, Meld
 from games.params import Cards, Seat
@@ -26,11 +26,6 @@ def stands_for(meld: Meld, n: int) -> Card:
 def high(meld: Meld) -> int:
     """Returns the place of the last card of a run."""
     return meld.low + len(meld.cards) - 1
-
-
-def set_rank(meld: Meld) -> Rank:
-    """Returns the rank of a set."""
-    return rank(meld.cards[0])
 
 
 def declared(token: str) -> Card | None:
@@ -72,16 +67,11 @@ def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
         return None
     if sum(card != JOKER for _, card in stands) < NATURALS:
         return None
-    return _placed(stands, next(iter(suits)), owner)
-
-
-def _placed(stands: Sequence[tuple[Card, Card]], of: Suit, owner: Seat) -> Meld | None:
-    """Returns the run with the cards in their places, an ace low, high, or one of each."""
     low, top, lower, upper = _spread(stands)
     if lower is None:
         return None
     cards = tuple(card for _, card in sorted((*lower, *upper), key=lambda p: p[0]))
-    return Meld("run", cards, owner, of, low) if len(cards) == top - low + 1 else None
+    return Meld("run", cards, owner, next(iter(suits)), low) if len(cards) == top - low + 1 else None
 
 
 Placed = list[tuple[int, Card]]
@@ -116,7 +106,7 @@ def added(meld: Meld, token: str) -> Meld | None:
     """Returns the meld with a card, or a declared joker, added; None if it does not fit (RULES.md 5.2)."""
     if meld.kind == "set":
         cards = (*meld.cards, Card(token))
-        fits = token == JOKER or (declared(token) is None and rank(Card(token)) == set_rank(meld))
+        fits = token == JOKER or (declared(token) is None and rank(Card(token)) == rank(meld.cards[0]))
         return made_set(cards, meld.owner) if fits else None
     stood = declared(token) or Card(token)
     place = None if stood == JOKER else end_for(meld, stood)

@@ -12,7 +12,6 @@ from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
 from games.kit.latest import latest
 from games.kit.seats import left_of
-from games.params import Seat
 
 NEED: Final = 10.0
 """Weight of a missing card against the points of cards kept for it."""
@@ -43,16 +42,16 @@ def discards(view: KinaskakView) -> list[tuple[float, Card]]:
     naturals = [card for card in kinds if card != JOKER] or kinds
     if has_laid(view):
         return sorted([(float(cost(card, view.ladder.values)), card) for card in naturals], reverse=True)
-    return sorted([(_rest_worth(view, card), card) for card in naturals], reverse=True)
-
-
-def _rest_worth(view: KinaskakView, card: Card) -> float:
-    return worth(view, without(view.hand, (card,))) - GIFT * gift(view, card)
+    left = ((worth(view, without(view.hand, (card,))), card) for card in naturals)
+    return sorted(((found - GIFT * gift(view, card), card) for found, card in left), reverse=True)
 
 
 def gift(view: KinaskakView, card: Card) -> float:
     """Estimates how useful a card is to others: the next can lay it off, or it is near what one has taken."""
-    fits = view.laid[_next(view)] and any(melds.added(meld, card) is not None for meld in view.melds)
+    seat = left_of(view.turn, len(view.gone))
+    while view.gone[seat]:
+        seat = left_of(seat, len(view.gone))
+    fits = view.laid[seat] and any(melds.added(meld, card) is not None for meld in view.melds)
     near = sum(
         _is_near(card, other)
         for seat, known in enumerate(view.known)
@@ -60,14 +59,6 @@ def gift(view: KinaskakView, card: Card) -> float:
         for other in known
     )
     return 2.0 * fits + 0.7 * near
-
-
-def _next(view: KinaskakView) -> Seat:
-    """Returns the seat that plays after the one in turn."""
-    seat = left_of(view.turn, len(view.gone))
-    while view.gone[seat]:
-        seat = left_of(seat, len(view.gone))
-    return seat
 
 
 def _is_near(card: Card, other: Card) -> bool:

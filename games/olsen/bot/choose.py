@@ -152,7 +152,8 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
     effect = variants.of(view.options).effect(play.cards, len(view.sizes) - len(view.gone), view.options)
     near = 1 / max(1, view.sizes[_next(view, seat)])
     harm = (effect.draw * 0.4 + (1.0 if effect.skips else 0.0)) * (0.5 + near)
-    face = _after(view, seat, play)
+    named = play.suit or suit(play.cards[-1])
+    face = Face(play.cards[-1], named, view.levels[seat], 0, view.options)
     pool = unseen(view)
     scored = 0.02 * sum(map(variants.worth, left)) if variants.is_scored(view.options) else 0.0
     return (
@@ -164,23 +165,14 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
     )
 
 
-def _after(view: OlsenView, seat: Seat, play: Play) -> Face:
-    named = play.suit or suit(play.cards[-1])
-    return Face(play.cards[-1], named, view.levels[seat], 0, view.options)
-
-
 def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
     """Estimates the turns until the hand is empty if everything fits; wild cards fit more often."""
     variant = variants.of(view.options)
     wild = variant.wild(face)
     ordinary = {rank(card) for card in left if rank(card) != wild}
     wilds = sum(rank(card) == wild for card in left)
-    return (
-        len(ordinary)
-        + (1 - WILD if wilds else 0.0) * bool(wilds)
-        + 0.02 * len(left)
-        - 0.1 * max(0, wilds - 1)
-    )
+    turns = len(ordinary) + (1 - WILD if wilds else 0.0)
+    return turns + 0.02 * len(left) - 0.1 * max(0, wilds - 1)
 
 
 def chance_to_be_stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
@@ -231,26 +223,18 @@ def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance, strength: str) 
     if view.phase == "final":
         return Accept()
     if not view.has_stashed and len(view.hand) > 3 and _happens(chance, "stash", habits.stashes):
-        return Stash(_dearest(view))
+        alike = {
+            card: sum(suit(c) == suit(card) or rank(c) == rank(card) for c in view.hand) for card in view.hand
+        }
+        return Stash(min(view.hand, key=alike.__getitem__))
     move = turn(view, seat, chance, strength)
     if isinstance(move, Play):
-        return _with_a_sneak(view, move, chance, habits.sneaks)
+        left = without(view.hand, move.cards)
+        if move.is_called or len(left) < 3 or not _happens(chance, "sneak", habits.sneaks):
+            return move
+        hidden = left[chance.number("which", len(left))]
+        return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))
     bluffs = sorted(_plays(view, seat), key=str)
     if bluffs and _happens(chance, "bluff", habits.bluffs):
         return bluffs[chance.number("which", len(bluffs))]
     return move
-
-
-def _dearest(view: OlsenView) -> Card:
-    """Returns the card that goes with the fewest others."""
-    return min(
-        view.hand, key=lambda card: sum(suit(c) == suit(card) or rank(c) == rank(card) for c in view.hand)
-    )
-
-
-def _with_a_sneak(view: OlsenView, move: Play, chance: Chance, sneaks: int) -> Play:
-    left = without(view.hand, move.cards)
-    if move.is_called or len(left) < 3 or not _happens(chance, "sneak", sneaks):
-        return move
-    hidden = left[chance.number("which", len(left))]
-    return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))

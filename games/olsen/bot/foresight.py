@@ -66,7 +66,7 @@ def counts(ranks: Iterable[int]) -> Left:
 
 def lacking(view: OlsenView, seat: Seat) -> Left:
     """Returns how many of a seat's cards cannot have each rank, since it drew or passed next to it."""
-    found, top = [0] * 14, None if _has_played(view) else order(view.pile[-1])
+    found, top = [0] * 14, None if any(turn.kind == "play" for turn in view.turns) else order(view.pile[-1])
     for turn in view.turns:
         if turn.kind == "play":
             top = order(turn.cards[-1])
@@ -77,10 +77,6 @@ def lacking(view: OlsenView, seat: Seat) -> Left:
             for rank in beside(top, wraps=view.options.wrap == "yes"):
                 found[rank] = max(found[rank], turn.left - turn.count)
     return tuple(found)
-
-
-def _has_played(view: OlsenView) -> bool:
-    return any(turn.kind == "play" for turn in view.turns)
 
 
 class _Thought:
@@ -121,7 +117,9 @@ class _Thought:
             if ends:
                 end, left = ends[(varied + turn) % len(ends)]
                 deal.pile.append(top)
-                deal.pile += _gone(hands[at], left, end)
+                gone = [rank for rank in range(1, 14) for _ in range(hands[at][rank] - left[rank])]
+                gone.remove(end)
+                deal.pile += gone
                 top, hands[at] = end, left
                 if not any(left):
                     return 1.0 if at == len(hands) - 1 else 0.0
@@ -172,10 +170,3 @@ def _taken(stock: list[int], lacks: Left, at: int) -> int:
         if lacks[stock[n]] <= at:
             return stock.pop(n)
     return stock.pop()
-
-
-def _gone(before: Left, after: Left, but: int) -> list[int]:
-    """Returns the ranks that have left a hand, except one of the rank on top."""
-    gone = [rank for rank in range(1, 14) for _ in range(before[rank] - after[rank])]
-    gone.remove(but)
-    return gone

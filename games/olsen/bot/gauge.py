@@ -19,13 +19,11 @@ def gauge(view: OlsenView) -> Gauge:
 
     Before the end the chance is the viewer's share of the levels climbed, which are equal but in Langi Ólsen.
     """
-    seats = range(len(view.sizes))
     if variants.is_scored(view.options):
-        totals = [sum(row[seat] for row in view.sheet) for seat in seats]
-        others = [total for seat, total in enumerate(totals) if seat != view.seat]
-        return Gauge(view.round, fmean(others) - (0 if view.seat is None else totals[view.seat]))
+        others = [total for seat, total in enumerate(view.totals) if seat != view.seat]
+        return Gauge(view.round, fmean(others) - (0 if view.seat is None else view.totals[view.seat]))
     if view.winners:
-        return Gauge(0, 100 * (view.seat in view.winners) / len(view.winners), "chance")
+        return Gauge(0, 100 / len(view.winners) if view.seat in view.winners else 0.0, "chance")
     climbed = [1 + LEVELS.index(level) for level in view.levels]
     own = 0 if view.seat is None else climbed[view.seat]
     return Gauge(0, 100 * own / sum(climbed), "chance")

@@ -5,11 +5,9 @@ from typing import Final
 
 from games.chance import Chance
 from games.params import Seat
-from games.partners.board import Use
 from games.partners.bot import playouts, short_sight, weighing
 from games.partners.moves import Move
 from games.partners.views import PartnersView
-from games.search import Pseudo
 
 STRENGTHS: Final[tuple[str, ...]] = ("easy", "middle", "strong")
 
@@ -23,26 +21,11 @@ def choose(
     return _PLAYERS[strength](view, view.seat, chance)
 
 
-def advised_use(view: PartnersView, seat: Seat) -> Use:
-    """Returns the use that the strong bot makes, always the same for a view."""
-    return playouts.best_use(view, seat, Pseudo(view.number))
-
-
 def _strong(view: PartnersView, seat: Seat, chance: Chance) -> Move:
     """Gives what helps the partner, and plays the next turns on from imagined hands."""
     return weighing.best(view) if view.phase == "give" else playouts.best_use(view, seat, chance)
 
 
-def _middle(view: PartnersView, seat: Seat, chance: Chance) -> Move:
-    """Sees dangers and pairs, but not what its other cards could do next, nor what its partner lacks."""
-    return short_sight.by_position(view, seat)
-
-
-def _easy(view: PartnersView, seat: Seat, chance: Chance) -> Move:
-    """Counts steps made, won and lost, and sees no danger."""
-    return short_sight.by_steps(view, seat)
-
-
 _PLAYERS: Final[dict[str, Callable[[PartnersView, Seat, Chance], Move]]] = dict(
-    zip(STRENGTHS, (_easy, _middle, _strong), strict=True)
+    zip(STRENGTHS, (short_sight.by_steps, short_sight.by_position, _strong), strict=True)
 )

@@ -7,13 +7,13 @@ from games.contract import Seat, Text
 from games.params import Param
 from games.partners import board
 from games.partners.board import Use
-from games.partners.bot import weighing
-from games.partners.bot.choose import advised_use
+from games.partners.bot import playouts, weighing
 from games.partners.moves import ENTERING, Enter, Give, Move, Swap
 from games.partners.naming import piece_text
 from games.partners.pieces import partner
-from games.partners.views import HOUSE, YARD, Board, PartnersView
+from games.partners.views import HOUSE, YARD, PartnersView
 from games.partners.worth import team_worth
+from games.search import Pseudo
 
 
 def advise(view: PartnersView) -> Advice[Move] | None:
@@ -22,7 +22,7 @@ def advise(view: PartnersView) -> Advice[Move] | None:
         return None
     if view.phase == "give":
         return _give(view, view.seat)
-    use = advised_use(view, view.seat)
+    use = playouts.best_use(view, view.seat, Pseudo(view.number))  # always the same for a view
     return Advice(use, _reason(view, view.seat, use))
 
 
@@ -46,35 +46,22 @@ def _reason(view: PartnersView, seat: Seat, use: Use) -> Text:
     """What the move does first of all, and what the position gains by it for the side."""
     done = board.result(view.board, seat, use, view.options)
     assert done is not None  # the move is legal
-    if _is_only(view, seat):
+    kinds = dict.fromkeys(view.hand)
+    uses = (use for card in kinds for use in board.uses(view.board, seat, card, view.options))
+    if len({str(use) for use in islice(uses, 2)}) == 1:
         return Text("partners-hint-only")
     gain = team_worth(done[0], seat, view.sizes) - team_worth(view.board, seat, view.sizes)
     params: dict[str, Param] = {"gain": round(gain)}
     if gain < 0:
         return Text("partners-hint-walk", params)
-    hit = _sent_home(view.board, done[0], seat)
+    # the first piece of the others that goes back to its yard
+    pairs = enumerate(zip(view.board.spots, done[0].spots, strict=True))
+    hit = next((n for n, (a, b) in pairs if a != YARD == b and n // 4 % 2 != seat % 2), None)
     if hit is not None:
         return Text("partners-hint-hit", params | {"piece": piece_text(hit)})
     if isinstance(use, Swap):
         return Text("partners-hint-swap", params)
     if isinstance(use, Enter):
         return Text("partners-hint-enter", params)
-    return Text("partners-hint-house" if _comes_home(view.board, done[0]) else "partners-hint-walk", params)
-
-
-def _is_only(view: PartnersView, seat: Seat) -> bool:
-    """Returns whether the seat has a single move."""
-    kinds = dict.fromkeys(view.hand)
-    uses = (use for card in kinds for use in board.uses(view.board, seat, card, view.options))
-    return len({str(use) for use in islice(uses, 2)}) == 1
-
-
-def _sent_home(before: Board, after: Board, seat: Seat) -> int | None:
-    """The first piece of the others that goes back to its yard."""
-    pairs = enumerate(zip(before.spots, after.spots, strict=True))
-    return next((n for n, (a, b) in pairs if a != YARD == b and n // 4 % 2 != seat % 2), None)
-
-
-def _comes_home(before: Board, after: Board) -> bool:
-    """Returns whether a piece enters its house."""
-    return any(a < HOUSE <= b for a, b in zip(before.spots, after.spots, strict=True))
+    comes_home = any(a < HOUSE <= b for a, b in zip(view.board.spots, done[0].spots, strict=True))
+    return Text("partners-hint-house" if comes_home else "partners-hint-walk", params)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from games.chance import Chance
 from games.params import Seat
 from games.partners import board
 from games.partners.board import Use
@@ -22,13 +23,13 @@ ENTERED: Final = 10
 Worth = Callable[[Board], float]
 
 
-def by_position(view: PartnersView, seat: Seat) -> Move:
+def by_position(view: PartnersView, seat: Seat, chance: Chance) -> Move:
     """Returns the use after which dangers, pairs and houses are best."""
     return _best(view, seat, lambda after: team_worth(after, seat, view.sizes))
 
 
-def by_steps(view: PartnersView, seat: Seat) -> Move:
-    """Returns the use that gains most steps."""
+def by_steps(view: PartnersView, seat: Seat, chance: Chance) -> Move:
+    """Returns the use that gains most steps: made, won and lost. It sees no danger."""
     return _best(view, seat, lambda after: _balance(after, seat))
 
 

@@ -45,7 +45,7 @@ def ranked(view: PartnersView, seat: Seat) -> list[tuple[float, Use]]:
     """Returns the best uses with their worth in steps of a piece, the best first."""
     first = []
     for card in dict.fromkeys(view.hand):
-        for use in _ways(view.board, seat, card, view.options):
+        for use in islice(board.uses(view.board, seat, card, view.options), MOST_USES):
             after = result(view.board, seat, use, view.options)
             now = team_worth(after, seat, view.sizes) - KEPT.get(card, 0)
             first.append((now, use, card, after))
@@ -73,10 +73,6 @@ def _several(found: Sequence[tuple[float, Use, Kind, Board]]) -> list[tuple[floa
             chosen.append(one)
         seen.add(one[2])
     return chosen
-
-
-def _ways(at: Board, seat: Seat, card: Kind, options: Options) -> list[Use]:
-    return list(islice(board.uses(at, seat, card, options), MOST_USES))
 
 
 def _ahead(view: PartnersView, seat: Seat, card: Kind, after: Board) -> float:
@@ -127,7 +123,7 @@ def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
         if isinstance(use, Swap) and not has_piece_out(view.board, own):
             continue
         gains.append(team_worth(result(view.board, seat, use, view.options), seat, view.sizes) - now)
-    waiting = 12.0 if card in ENTERING and _has_waiting(view, own) else 0.0
+    waiting = 12.0 if card in ENTERING and YARD in view.board.spots[4 * own : 4 * own + 4] else 0.0
     return max(gains) + KEPT.get(card, 0.0) + waiting
 
 
@@ -135,7 +131,3 @@ def needs_start(at: Board, own: Seat) -> bool:
     """Checks if a colour can do nothing without a start card."""
     spots = at.spots[4 * own : 4 * own + 4]
     return YARD in spots and not any(0 <= spot < HOUSE for spot in spots)
-
-
-def _has_waiting(view: PartnersView, own: Seat) -> bool:
-    return YARD in view.board.spots[4 * own : 4 * own + 4]

@@ -93,7 +93,9 @@ class Field:
         self._steps(n, here, rank, found)
         if n not in self.bearers:
             if rank == CAPTAIN and self.options.captain_steps == "bend":
-                self._bends(piece.seat, here, found)
+                # along a line, and along another from any space of it (RULES.md 6.1)
+                for corner in self._leg(piece.seat, here, found):
+                    self._leg(piece.seat, corner, found)
             elif rank == CAPTAIN:
                 self._walks(piece.seat, here, found)
             elif rank == SCOUT:
@@ -143,11 +145,6 @@ class Field:
                         found[space] = "move"
                     elif may_attack and space in foes:
                         found[space] = "attack"
-
-    def _bends(self, seat: Seat, here: Space, found: Ends) -> None:
-        """Adds a captain's way along a line, and along another from any space of it (RULES.md 6.1)."""
-        for corner in self._leg(seat, here, found):
-            self._leg(seat, corner, found)
 
     def _leg(self, seat: Seat, start: Space, found: Ends) -> list[Space]:
         """Adds the ends of a captain's lines from a space; returns the free spaces that he may pass."""

@@ -6,7 +6,7 @@ from games.chance import Chance
 from games.stratego.facts import ARMY, FLAG_AT, FRONT, MIDDLE
 from games.stratego.formations import formations, swapped
 from games.stratego.moves import Ready, SetUp
-from games.stratego.views import CANNON, SPY, Army, StrategoView
+from games.stratego.views import CANNON, SPY, StrategoView
 
 FORMATION: Final = "gunline"
 CANNONS: Final = (2, 4)
@@ -33,13 +33,8 @@ def army(view: StrategoView, chance: Chance) -> SetUp | Ready:
         return SetUp(swapped(view.army, spy, EDGES[chance.number("edge", 2)]))
     if view.revision == CHANGES - 1 and (place := (*CANNONS, CENTRE)[chance.number("post", 3)]) != CENTRE:
         return SetUp(swapped(view.army, CENTRE, place))
-    return SetUp(_shuffled(view.army, chance))
-
-
-def _shuffled(army: Army, chance: Chance) -> Army:
-    """Returns the army with two unequal pieces of a row exchanged; cannons, spy, centre and bearer stay."""
     row = (range(FRONT), range(FRONT, MIDDLE), range(MIDDLE, ARMY))[chance.number("row", 3)]
-    fixed = (*CANNONS, CENTRE, FLAG_AT, army.index(SPY))
+    fixed = (*CANNONS, CENTRE, FLAG_AT, view.army.index(SPY))
     places = chance.shuffle("places", [n for n in row if n not in fixed])
-    other = next(n for n in places[1:] if army[n] != army[places[0]])
-    return swapped(army, places[0], other)
+    other = next(n for n in places[1:] if view.army[n] != view.army[places[0]])
+    return SetUp(swapped(view.army, places[0], other))

@@ -24,13 +24,8 @@ def gauge(view: StrategoView) -> Gauge:
     """Returns the share of the viewer's side in the pieces left, in percent; a win is 100, a defeat 0."""
     if view.phase == "over":
         return Gauge(0, 100.0 if view.seat in view.winners else 0.0, "share")
-    side = _side(view)
+    pairs = FACING if view.options.teams == "pairs" else ()
+    side = next((pair for pair in pairs if view.seat in pair), (view.seat,))
     own = sum(piece.space is not None for piece in view.pieces if piece.seat in side)
     left = sum(piece.space is not None for piece in view.pieces)
     return Gauge(0, 100 * own / left if left else 50.0, "share")
-
-
-def _side(view: StrategoView) -> tuple[int | None, ...]:
-    """Returns the viewer's seat and its partner's."""
-    pairs = FACING if view.options.teams == "pairs" else ()
-    return next((pair for pair in pairs if view.seat in pair), (view.seat,))

@@ -45,13 +45,9 @@ class Risk:
                 if rank < CAPTAIN:
                     safe *= self._from_afar(other, space, rank, n)
             elif foe in self.foes:
-                safe *= 1 - self._blow(foe, rank, known)
+                is_known = known or self.at.pieces[foe].rank != UNKNOWN
+                safe *= 1 - self.guesses.beaten(rank, foe) * (STRUCK_KNOWN if is_known else STRUCK)
         return 1 - safe * self._unshot(space, n)
-
-    def _blow(self, foe: int, rank: int, known: bool) -> float:
-        """Returns the probability that an enemy attacks and beats a piece of this rank."""
-        is_known = known or self.at.pieces[foe].rank != UNKNOWN
-        return self.guesses.beaten(rank, foe) * (STRUCK_KNOWN if is_known else STRUCK)
 
     def _from_afar(self, middle: Space, space: Space, rank: int, n: int) -> float:
         """Returns the probability that no captain two steps away beats the piece."""

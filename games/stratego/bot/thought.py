@@ -68,26 +68,18 @@ class Thought:
         self.risk = Risk(self.at, self.guesses, self.foes)
         self.castle = Castle(self.at, self.guesses)
         self.flag = next(flag for flag in view.flags if flag.seat == seat)
-        self.bearer = self._own_bearer()
-        self.marching = self._marching()
-        self.kill = 1.0 if view.options.teams == "pairs" and view.seats == 4 else weights.kill
-
-    def _own_bearer(self) -> int | None:
-        """Returns the own piece that bears the own flag."""
         n = self.flag.bearer
-        return n if n is not None and self.view.pieces[n].seat == self.seat else None
-
-    def _marching(self) -> dict[int, int]:
-        """Returns the enemies that bear their own flag, or are about to fetch it, with their distance from
-        the turret on that way."""
-        found = {
+        self.bearer = n if n is not None and view.pieces[n].seat == seat else None
+        # the enemies that bear their own flag, or are about to fetch it, with their distance from the turret
+        marching = {
             flag.bearer: self.home[space]
-            for flag in self.view.flags
+            for flag in view.flags
             if flag.bearer in self.foes
-            and self.view.pieces[flag.bearer].seat == flag.seat
+            and view.pieces[flag.bearer].seat == flag.seat
             and (space := self.foes[flag.bearer]) is not None
         }
-        return {**dict(self._fetchers()), **found}
+        self.marching = {**dict(self._fetchers()), **marching}
+        self.kill = 1.0 if view.options.teams == "pairs" and view.seats == 4 else weights.kill
 
     def _fetchers(self) -> Iterator[tuple[int, int]]:
         """Yields the enemies that are next to fetch their flag from where it lies, and their distance."""

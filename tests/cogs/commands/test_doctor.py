@@ -57,7 +57,7 @@ async def test_what_is_missing_is_named_with_what_fails(sandbox_bot: SandboxBot,
     assert f"#{CHANNEL}: everything’s fine" in alt
 
 
-async def test_in_words_for_those_who_read_boards_in_words(sandbox_bot: SandboxBot, anna: Player):
+async def test_in_words_for_those_who_read_boards_in_words(anna: Player):
     """There is no picture, and all that it would show stands in the text."""
     await said(anna.actor, "settings board", board="text")
     found = await said(anna.actor, "doctor")

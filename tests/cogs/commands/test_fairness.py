@@ -10,8 +10,8 @@ from tables import verify
 from tables.log import records
 from tables.views import TableId
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.player import CHANNEL, Player, press_shown, press_verb, start_table
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.seated import press_of
 
 pytestmark = pytest.mark.sampled("desk")
@@ -22,19 +22,16 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
 ):
     """A person's number is behind *Fair shuffle* only; the last board has one line, which fits the record."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     opening = str(await press_of(sandbox_bot.tables, TableId(1), int(anna.actor.id)))
     for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
+        await press_verb(player.actor, "join")
         own = str(await press_of(sandbox_bot.tables, TableId(1), int(player.actor.id)))
         assert own != opening
         assert not [m for m in asides(player.actor) if own in text(m) or opening in text(m)]
         await _looks_up(player, own)
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(anna.actor, "start")
     await anna.actor.slash("table resign", CHANNEL)
-    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
-    await anna.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
+    await press_shown(anna.actor, "Yes, resign")
     record = records.read(await sandbox_bot.tables.record(1))
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert f"`{record.hash[:32]}`" in text(board)
@@ -49,19 +46,16 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
 ):
     """It is the same before Join, in the game and after it, and fits the secret; the lobby has no digits."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     digest = (await sandbox_bot.tables.info(1)).commitment
     assert digest not in text(await bjorn.board())
     await _looks_up(bjorn, digest)
     for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
+        await press_verb(player.actor, "join")
+    await press_verb(anna.actor, "start")
     own = await press_of(sandbox_bot.tables, TableId(1), int(bjorn.actor.id))
     page = await _looks_up(bjorn, digest, str(own))
     assert "The secret:" not in page
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(anna.actor)
     secret = (await sandbox_bot.tables.info(1)).secret
     assert secret is not None
     await _looks_up(bjorn, digest, secret)
@@ -72,17 +66,11 @@ async def test_the_record_is_the_only_answer_to_its_button(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: pytest.LogCaptureFixture
 ):
     """It comes once, as a file, and nothing else is tried that Discord would refuse."""
-    await anna.actor.slash("cribbage new", CHANNEL)
-    for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await start_table("cribbage", [anna, bjorn])
+    await sandbox_bot.resign(anna.actor)
     caplog.clear()
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     await anna.actor.press(board, custom_id="s:record:1", forged=True)
-    await settled(sandbox_bot)
     files = [file["filename"] for message in asides(anna.actor) for file in message["attachments"]]
     assert files.count("stofa-1.txt") == 1
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []
@@ -91,8 +79,7 @@ async def test_the_record_is_the_only_answer_to_its_button(
 async def _looks_up(player: Player, *said: str) -> str:
     """Opens *Fair shuffle* from the table's *More*, and returns what it says."""
     await player.actor.press(await player.board(), "More")
-    more = await player.actor.wait_message(CHANNEL, with_button("Fair shuffle"))
-    await player.actor.press(more, "Fair shuffle")
+    await press_shown(player.actor, "Fair shuffle")
     shown = await player.actor.wait_message(
         CHANNEL, lambda m: m.get("ephemeral") and all(one in text(m) for one in said)
     )

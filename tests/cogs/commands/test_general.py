@@ -10,9 +10,9 @@ from games.registry import GAMES
 from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tables import verify
-from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.messages import asides, live_boards, press_in_turn, said, state
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, press_shown, start_cribbage, start_table
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -22,12 +22,11 @@ async def test_each_reads_their_own_language_at_one_table(
 ):
     """One person's language must change neither the other's nor the channel's, and last over a restart."""
     assert "íslensku" in await said(anna.actor, "settings language", language="is")
-    await start_cribbage(sandbox_bot, bjorn, anna)
+    await start_cribbage(bjorn, anna)
     hand = text(await anna.hand())
     assert "Spilin þín" in hand
     assert "Waiting for" in text(await bjorn.board())
-    await sandbox_bot.stop()
-    await sandbox_bot.start()
+    await sandbox_bot.restart()
     await anna.move()
     assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).language == "is"
     assert "My hand" not in text(await anna.hand())
@@ -46,39 +45,35 @@ async def test_a_forged_language_does_not_shut_its_reader_out(
     monkeypatch.setattr(sandbox_bot.box.gateway, "dispatch", forging)
     for command in ("settings language", "settings channel-language"):
         assert "English" in await said(anna.actor, command, language="is")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert "Your hand" in text(await anna.hand())
 
 
 async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, clara: PageUser):
     """Without a chosen language, messages are in the language of the person's Discord client."""
     host = Player(sandbox_bot, clara, direct=True, seed=5)
-    await start_cribbage(sandbox_bot, host, None)
+    await start_cribbage(host, None)
     assert (await sandbox_bot.tables.settings.person(int(clara.id))).language == "da"
     assert "Vælg" in text(await host.hand())
 
 
-async def test_the_channel_has_a_language_and_a_board_of_its_own(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_the_channel_has_a_language_and_a_board_of_its_own(anna: Player, bjorn: Player):
     """Only a moderator sets the channel's language and board, and the posted board changes at once."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     refused = await said(bjorn.actor, "settings channel-language", language="da")
     assert "manage this channel" in refused
     await said(anna.actor, "settings channel-language", language="da")
-    await settled(sandbox_bot)
     assert with_button("Min hånd")(await bjorn.board())
     assert (await bjorn.board())["attachments"]
     await said(anna.actor, "settings channel-board", board="text")
-    await settled(sandbox_bot)
     assert not (await bjorn.board())["attachments"]
     assert live_boards(bjorn.actor)
 
 
-async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_a_board_in_words_can_be_played_from(anna: Player, bjorn: Player):
     """With the board as text, the hand is text without a picture, and a move can be made."""
     await said(anna.actor, "settings board", board="text")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     hand = await anna.hand()
     assert not hand["attachments"]
     assert text(hand).index("Choose two cards") < text(hand).index("Your hand:")
@@ -87,20 +82,19 @@ async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna
     assert await anna.move()
 
 
-async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_suits_of_four_colours_change_the_picture(anna: Player, bjorn: Player):
     """After `/settings suits`, the picture of the hand is another one."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
 
     async def pictures() -> set[bytes]:
         return {await anna.actor.fetch(a["url"]) for a in (await anna.hand())["attachments"]}
 
     two = await pictures()
     await said(anna.actor, "settings suits", suits="four")
-    await settled(sandbox_bot)
     assert await pictures() != two
 
 
-async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser):
+async def test_rules_help_and_lists(anna: Player, bjorn: Player, clara: PageUser):
     """Rules and `/help` with all games are shown, and a person's tables in direct messages too."""
     rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
@@ -110,13 +104,13 @@ async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn
     named = (speech("en").say(f"{game}-name") for game in GAMES)
     assert all(name in helped for name in named), "a game would be found by nobody"
     assert "/help" in await said(anna.actor, "my-games")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     mine = await said(anna.actor, "my-games", "dm")
     assert "your turn" in mine
     assert "ikke" in await said(clara, "rules", game="chess")
 
 
-async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: SandboxBot, anna: Player):
+async def test_the_rules_are_those_of_the_game_that_is_played_here(anna: Player):
     """`/rules` shows the game of the table in the channel, in direct messages too."""
     await anna.actor.slash("kasino new")
     await anna.board()
@@ -148,11 +142,10 @@ async def test_who_has_resigned_is_not_asked_to_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, key: str
 ):
     """More offers it no longer, and the command says that they are out."""
-    await start_table(sandbox_bot, key, [anna, bjorn], bots=1)
+    await start_table(key, [anna, bjorn], bots=1)
     await bjorn.actor.slash("table resign", CHANNEL)
     sure = asides(bjorn.actor)[-1]
     await bjorn.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
     assert "You’ve resigned." in text(asides(bjorn.actor)[-1])
     moves = [line for line in await sandbox_bot.tables.log(1, None) if line.event.id == f"{key}-resigned"]
     length = sandbox_bot.length()
@@ -166,9 +159,9 @@ async def test_who_has_resigned_is_not_asked_to_again(
     assert sandbox_bot.length() == length
 
 
-async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_more_shows_the_rules_page_by_page(anna: Player, bjorn: Player):
     """The way behind More: the rules in short, then in full, back and forth in one message."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
@@ -180,8 +173,7 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}
     await bjorn.actor.press(more, "Rules")
-    short = await bjorn.actor.wait_message(CHANNEL, with_button("All the rules"))
-    await bjorn.actor.press(short, "All the rules")
+    await press_shown(bjorn.actor, "All the rules")
     pages = [text(asides(bjorn.actor)[-1])]
     while with_button("Next page")(asides(bjorn.actor)[-1]):
         await bjorn.actor.press(asides(bjorn.actor)[-1], "Next page")
@@ -190,9 +182,9 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     assert len(asides(bjorn.actor)) == 2  # what Join said, and this
 
 
-async def test_the_log_turns_its_pages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_the_log_turns_its_pages(anna: Player, bjorn: Player):
     """A long log must be readable to its first line and back."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for _ in range(12):
         await anna.move()
         await bjorn.move()
@@ -209,9 +201,9 @@ async def test_the_log_turns_its_pages(sandbox_bot: SandboxBot, anna: Player, bj
     assert text(asides(bjorn.actor)[-1]) == last
 
 
-async def test_since_my_last_turn_begins_with_that_turn(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_since_my_last_turn_begins_with_that_turn(anna: Player, bjorn: Player):
     """The list of events begins with this person's last move and leaves out what came before."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
     await bjorn.actor.press(await bjorn.board(), "Since my last turn")
@@ -221,9 +213,9 @@ async def test_since_my_last_turn_begins_with_that_turn(sandbox_bot: SandboxBot,
     assert "has put two cards in the crib" not in told.split("You put")[0]
 
 
-async def test_since_my_last_turn_leads_to_the_hand(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_since_my_last_turn_leads_to_the_hand(anna: Player, bjorn: Player):
     """It says nothing of whom the table waits for, and its button shows the hand in its place."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "Since my last turn")
     shown = asides(bjorn.actor)[-1]
     assert "<t:" not in text(shown)
@@ -240,13 +232,10 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """After the end anybody can prove the deal from the record alone."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert "once the game’s over" in await said(anna.actor, "table record")
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
-    await anna.actor.press(await anna.board(), "More")
-    await anna.actor.press(asides(anna.actor)[-1], "Record")
+    await sandbox_bot.resign(bjorn.actor)
+    await press_in_turn(anna, "More", "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])
     record = (await anna.actor.fetch(message["attachments"][0]["url"])).decode()
     assert record == await sandbox_bot.tables.record(1)
@@ -257,16 +246,11 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """A slip of the thumb must not end a game; and a closed table shows its secret too."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await anna.actor.press(await anna.board(), "More")
-    await anna.actor.press(asides(anna.actor)[-1], "Close the table")
-    await anna.actor.press(asides(anna.actor)[-1], "No, go on")
+    await start_cribbage(anna, bjorn)
+    await press_in_turn(anna, "More", "Close the table", "No, go on")
     assert (await state(sandbox_bot)).phase == "playing"
     await anna.actor.slash("table close", CHANNEL)
-    await anna.actor.press(
-        await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
-    )
-    await settled(sandbox_bot)
+    await press_shown(anna.actor, "Yes, close it")
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
@@ -279,11 +263,9 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
 
 async def test_who_closed_a_lobby_is_named(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Whoever had sat down learns who has closed the table, and the record has its line."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await fill_table("cribbage", [anna, bjorn])
     await anna.actor.slash("table close", CHANNEL)
-    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
-    await anna.actor.press(sure, "Yes, close it")
-    await settled(sandbox_bot)
+    await press_shown(anna.actor, "Yes, close it")
     (closed,) = [m for m in bjorn.actor.messages(CHANNEL) if "closed before the game" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed)
     assert f"<@{bjorn.actor.id}> closed" not in text(closed)
@@ -294,18 +276,15 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The other player decides; the board, the way to the log and who closed it stay."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     for answer, phase in (("No", "playing"), ("Agree", "closed")):
         await anna.actor.slash("table close", CHANNEL)
-        sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
-        await anna.actor.press(sure, "Yes, close it")
-        await settled(sandbox_bot)
+        await press_shown(anna.actor, "Yes, close it")
         assert (await state(sandbox_bot)).phase == "playing"
         asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
         assert "would like to close the game. All right with you?" in text(asking)
         await bjorn.actor.press(asking, answer)
-        await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
@@ -319,29 +298,24 @@ async def test_a_moderator_may_close_and_a_stranger_may_not(
     """A moderator closes another person's table; a person without a seat is refused."""
     bjorn.direct = False
     await bjorn.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     assert "ikke ved dette bord" in await said(clara, "table close")
     await anna.actor.slash("table close", CHANNEL)
-    await anna.actor.press(
-        await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
-    )
+    await press_shown(anna.actor, "Yes, close it")
     assert (await state(sandbox_bot)).phase == "closed"
 
 
 @pytest.mark.parametrize(
-    ("command", "options", "expected"),
+    ("command", "options"),
     [
-        ("cribbage play", {"move": "x" * 5900}, "There’s no table here"),
-        ("table hand", {}, "There’s no table here"),
-        ("table show", {}, "There’s no table here"),
-        ("table rematch", {}, "There’s no table here"),
+        ("cribbage play", {"move": "x" * 5900}),
+        ("table hand", {}),
+        ("table show", {}),
+        ("table rematch", {}),
     ],
 )
-async def test_without_a_table_the_way_to_one_is_said(
-    sandbox_bot: SandboxBot, anna: Player, command: str, options: Json, expected: str
-):
+async def test_without_a_table_the_way_to_one_is_said(anna: Player, command: str, options: Json):
     """A refusal says what is possible now."""
-    assert expected in await said(anna.actor, command, **options)
+    assert "There’s no table here" in await said(anna.actor, command, **options)
 
 
 ODD = ("x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "\u202e")
@@ -353,7 +327,7 @@ async def test_any_text_as_a_move_is_refused_kindly(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, move: str
 ):
     """Nonsense gets the forms of a move, never itself back, and changes nothing (F48-F50)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     answer = await said(anna.actor, "cribbage play", move=move)
     assert "discard 5H 6D" in answer
@@ -363,8 +337,8 @@ async def test_any_text_as_a_move_is_refused_kindly(
 
 async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The answer to a move that is not legal now gives the number of the rule."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    hand = (await sandbox_bot.tables.table_view(1, 0)).view.hand
+    await start_cribbage(anna, bjorn)
+    hand = (await sandbox_bot.view(0)).hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
     assert "(rule " in answer
 

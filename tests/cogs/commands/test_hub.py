@@ -5,7 +5,7 @@ import pytest
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.commands.test_opening import answer, direct
 from tests.cogs.messages import asides, state
-from tests.cogs.player import CHANNEL, Player, picks
+from tests.cogs.player import CHANNEL, Player, picks, press_shown
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
@@ -44,7 +44,7 @@ async def test_rules_and_places_and_tables(sandbox_bot: SandboxBot, anna: Player
     await anna.actor.wait_message(CHANNEL, lambda m: "not started yet" in text(m))
 
 
-async def test_any_direct_message_is_answered(sandbox_bot: SandboxBot, clara: PageUser):
+async def test_any_direct_message_is_answered(clara: PageUser):
     """In the person's language; a second one at once is not."""
     await clara.slash("help", "dm")
     for word in ("hej", "hvad", "er det?"):
@@ -59,8 +59,7 @@ async def test_learn_by_playing(sandbox_bot: SandboxBot, anna: Player):
     page = await answer(anna.actor, "games")
     await anna.actor.press(page, custom_id="s:games:learn")
     await anna.actor.choose(asides(anna.actor)[-1], ["cribbage"], custom_id="s:games:learned")
-    rules = await anna.actor.wait_message(CHANNEL, with_button("Learn by playing"))
-    await anna.actor.press(rules, "Learn by playing")
+    await press_shown(anna.actor, "Learn by playing")
     hand = await anna.actor.wait_message("dm", picks)
     info = await sandbox_bot.tables.info(1)
     assert (info.is_direct, info.phase, info.learn) == (True, "playing", True)
@@ -68,7 +67,7 @@ async def test_learn_by_playing(sandbox_bot: SandboxBot, anna: Player):
     assert with_button("Hint")(hand)
 
 
-async def test_the_rules_lead_back_to_all_games(sandbox_bot: SandboxBot, anna: Player) -> None:
+async def test_the_rules_lead_back_to_all_games(anna: Player) -> None:
     """Every page behind the page of all games has a way back to it, also after the rules were turned over."""
     page = await answer(anna.actor, "games")
     for first in ("rules", "open", "learn", "mine"):

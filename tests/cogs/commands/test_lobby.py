@@ -4,9 +4,9 @@ import pytest
 
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
-from tests.cogs.messages import asides, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, denied, settled, with_button
+from tests.cogs.messages import asides, press_in_turn, said, state
+from tests.cogs.player import CHANNEL, Player, fill_table, press_shown, press_verb, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, denied
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -16,27 +16,21 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
 ):
     """The board mentions the invited player, who gets the reserved seat; another player is refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await settled(sandbox_bot)
-    assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
-    await clara.press(await clara.wait_message(CHANNEL, with_button("Join")), "Join")
+    board = text(await anna.board())
+    assert f"<@{bjorn.actor.id}>, you’re invited" in board
+    assert f"kept for <@{bjorn.actor.id}>" in board
+    assert "seat’s still free" not in board
+    assert f"Waiting for <@{bjorn.actor.id}> to press" in board
+    await press_shown(clara, "Join")
     assert "optaget" in text(asides(clara)[-1]) or "pladser" in text(asides(clara)[-1])
+    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[1].person == int(bjorn.actor.id)
-
-
-async def test_against_oneself_and_against_us(sandbox_bot: SandboxBot, anna: Player):
-    """Oneself is refused with the way to practise; naming the bot as opponent deals at once."""
-    assert "against yourself" in await said(anna.actor, "cribbage new", opponent=anna.actor.id)
-    me = str(sandbox_bot.bot.user.id)
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=me)
-    await anna.actor.wait_message(CHANNEL, with_button("Play"))
-    assert (await state(sandbox_bot)).phase == "playing"
 
 
 async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A second one is refused, and the first is as it was."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     assert "There’s a game of Cribbage here already" in await said(bjorn.actor, "cribbage new")
     assert await state(sandbox_bot) == before
@@ -54,71 +48,44 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
 ):
     """By the host alone; and the game is then played by them."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
-    await press_verb(sandbox_bot, bjorn.actor, "house")
+    await press_verb(bjorn.actor, "house")
     assert "can change them" in text(asides(bjorn.actor)[-1])
     assert not offered(asides(bjorn.actor)[-1])
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
     assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
-    await settled(sandbox_bot)
     assert "61 points" in text(await anna.board())
     info = (await sandbox_bot.tables.table_view(1, None)).table
     assert (info.options["target"], info.pace) == ("61", "week")
     await anna.actor.press(await anna.board(), "Add a bot")
-    await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
     assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[1].strength == "easy"
     await anna.actor.press(await anna.board(), "Remove the bot")
-    await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
-    await press_verb(sandbox_bot, bjorn.actor, "more")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "Leave")
-    await settled(sandbox_bot)
+    await press_in_turn(bjorn, "More", "Leave")
     assert (await state(sandbox_bot)).chairs[1].person is None
     assert sandbox_bot.bot.sync
 
 
-async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
-    sandbox_bot: SandboxBot, clara: PageUser
-):
+async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(clara: PageUser):
     """A table opened by a Dane in a channel without a language has Danish buttons."""
     await clara.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
     assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
 
 
-async def test_a_seat_is_kept_for_a_guest(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
-):
-    """A lobby that calls a kept seat free sends people to be refused."""
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await settled(sandbox_bot)
-    board = await anna.board()
-    assert f"kept for <@{bjorn.actor.id}>" in text(board)
-    assert "seat’s still free" not in text(board)
-    assert f"Waiting for <@{bjorn.actor.id}> to press" in text(board)
-    await clara.press(board, "Join")
-    await settled(sandbox_bot)
-    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
-
-
-async def test_bots_have_names_of_their_own(sandbox_bot: SandboxBot, anna: Player):
+async def test_bots_have_names_of_their_own(anna: Player):
     """No bot is called as the app is; how well several of them play is said once."""
     await anna.actor.slash("kasino new", CHANNEL)
-    await settled(sandbox_bot)
     for _ in range(2):
-        await press_verb(sandbox_bot, anna.actor, "bot")
+        await press_verb(anna.actor, "bot")
     said_now = text(await anna.board())
     assert "Hearth (bot)" in said_now
     assert "Hearth and Lantern · Strong bot" in said_now
@@ -130,14 +97,13 @@ async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """An outsider's press on Start is answered with a Join button; the guest's press deals."""
-    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
-    await press_verb(sandbox_bot, clara, "start")
+    await fill_table("kasino", [anna, bjorn])
+    await press_verb(clara, "start")
     answer = asides(clara)[-1]
     assert [p["custom_id"] for p in offered(answer)] == ["s:join:1"]
     await clara.press(answer, custom_id="s:join:1")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).seats_of(int(clara.id))
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+    await press_verb(bjorn.actor, "start")
     assert (await state(sandbox_bot)).phase == "playing"
 
 
@@ -146,44 +112,41 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
 ):
     """The host, who has not joined, is named and called; the call goes when the game starts."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
     def calls() -> list[str]:
         shown = map(text, bjorn.actor.messages(CHANNEL))
         return [words for words in shown if f"<@{anna.actor.id}>, everyone’s here for Cribbage" in words]
 
     assert len(calls()) == 1
-    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(anna.actor, "join")
     assert "Any of you can start" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+    await press_verb(bjorn.actor, "start")
     assert not calls()
 
 
 async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A guest reads the rules of the game in private from the lobby."""
     await anna.actor.slash("kasino new", CHANNEL)
-    await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Rules")
     await bjorn.actor.wait_for(lambda: "## Kasino" in text(asides(bjorn.actor)[-1]))
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))
 
 
-async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_the_lobby_says_why_start_is_grey(anna: Player, bjorn: Player):
     """Too few players, then a press of Join that is missing, then nothing: each while seats are free."""
     await anna.actor.slash("kinaskak new", CHANNEL)
-    await settled(sandbox_bot)
     assert "**Start** needs one more player" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     board = text(await anna.board())
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in board
     assert "4 seats are still free." in board
     assert "needs" not in board
-    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(anna.actor, "join")
     board = text(await anna.board())
     assert "**Start**" not in board
     assert "**I’d like hints**" in board
@@ -194,17 +157,16 @@ def buttons(message: Json) -> list[Json]:
     return [part for part in parts_of(message["components"]) if part.get("custom_id")]
 
 
-async def test_a_second_press_in_the_same_place_hits_the_same_button(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_second_press_in_the_same_place_hits_the_same_button(anna: Player):
     """Adding and removing bots moves no button of the lobby; what cannot be done now is grey."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     before = [part["custom_id"] for part in buttons(await anna.board())]
     assert before[:4] == ["s:join:1", "s:start:1", "s:bot:1", "s:unbot:1"]
-    await press_verb(sandbox_bot, anna.actor, "bot")
+    await press_verb(anna.actor, "bot")
     board = await anna.board()
     assert [part["custom_id"] for part in buttons(board)][: len(before)] == before
     assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:bot:1", "s:join:1"}
-    await press_verb(sandbox_bot, anna.actor, "unbot")
+    await press_verb(anna.actor, "unbot")
     board = await anna.board()
     assert [part["custom_id"] for part in buttons(board)] == before
     assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:unbot:1", "s:start:1"}
@@ -215,14 +177,12 @@ async def test_leaving_and_closing_are_offered_to_those_who_may(
 ):
     """*More* of a lobby has Leave for the seated and Close for the host; leaving says that it has worked."""
     await anna.actor.slash("kasino new", CHANNEL)
-    await settled(sandbox_bot)
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     found = {}
     for actor in (anna.actor, bjorn.actor, clara):
-        await press_verb(sandbox_bot, actor, "more")
+        await press_verb(actor, "more")
         found[actor] = {part["custom_id"] for part in offered(asides(actor)[-1])} & {"s:leave:1", "s:close:1"}
     assert list(found.values()) == [{"s:leave:1", "s:close:1"}, {"s:leave:1"}, set()]
     await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id="s:leave:1")
-    await settled(sandbox_bot)
     assert "You’ve left the table." in text(asides(bjorn.actor)[-1])
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))

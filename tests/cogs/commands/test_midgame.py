@@ -9,10 +9,9 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tables.service import AddBot
-from tables.views import NewTable
-from tests.cogs.player import CHANNEL, is_board, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.cogs.player import CHANNEL, is_board, press_shown, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
+from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, new_id, sandbox_bot
 from tests.tables.seated import having
 from tests.waiting import until
 
@@ -26,11 +25,10 @@ async def aside(actor: PageUser, where: str = CHANNEL) -> Json:
     return await actor.wait_message(where, lambda m: m.get("ephemeral"))
 
 
-async def more(sandbox_bot: SandboxBot, actor: PageUser, label: str) -> None:
+async def more(actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
-    await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
-    await settled(sandbox_bot)
+    await press_shown(actor, label)
 
 
 async def told(actor: PageUser) -> str:
@@ -44,7 +42,7 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
     await bjorn.press(await board(bjorn), "More")
     assert not with_button("Take back")(await aside(bjorn))
     old = [p["custom_id"] for p in offered(await hand(bjorn))]
-    await more(sandbox_bot, anna, "Take back")
+    await more(anna, "Take back")
     told = text(await board(anna))
     assert "took back" in told
     assert "went 2 steps" in told
@@ -69,7 +67,7 @@ async def test_the_table_decides_by_buttons_on_the_board(
     await bjorn.slash("table ask", CHANNEL)
     assert "They still have time" in text(await aside(bjorn))
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
-    await more(sandbox_bot, bjorn, "Ask the table")
+    await more(bjorn, "Ask the table")
     shown = await board(bjorn)
     assert "0 of 1 have answered" in text(shown)
     stranger = await sandbox_bot.connect("Clara")
@@ -77,11 +75,10 @@ async def test_the_table_decides_by_buttons_on_the_board(
     await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
     assert (await info(sandbox_bot)).poll.votes == ()
     await bjorn.press(await board(bjorn), "A bot makes this move")
-    await settled(sandbox_bot)
     now = await info(sandbox_bot)
     assert now.poll is None
     assert now.chairs[0].person == int(anna.id)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert not with_button("End the game")(await board(bjorn))
 
 
@@ -89,18 +86,15 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A substitute gets the hand only after the vote, and the former player no longer sees it."""
-    await more(sandbox_bot, anna, "Give up my seat")
-    await anna.press(await anna.wait_message(CHANNEL, with_button("Let someone else sit down")),
-                     "Let someone else sit down")  # fmt: skip
-    await settled(sandbox_bot)
+    await more(anna, "Give up my seat")
+    await press_shown(anna, "Let someone else sit down")  # fmt: skip
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await sandbox_bot.connect("Clara")
-    await press_verb(sandbox_bot, clara, "sit")
+    await press_verb(clara, "sit")
     assert "Jeg har spurgt bordet" in text(await aside(clara))
     assert not [m for m in clara.messages("dm") if offered(m)]
     assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
     await bjorn.press(await board(bjorn), "Agree")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[0].person == int(clara.id)
     assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
     await anna.press(await board(anna), "My hand")
@@ -113,11 +107,9 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
     """By slash and by the button on the board."""
     await bjorn.slash("table substitute", CHANNEL)
     await bjorn.press(await aside(bjorn), "A bot keeps it for me")
-    await settled(sandbox_bot)
     await go(sandbox_bot, anna, "n")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+    assert (await sandbox_bot.view()).waiting == (0,)
     await bjorn.press(await board(bjorn), "Back to seat 2")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
 
 
@@ -130,13 +122,11 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(
     assert "seen another hand" in text(await aside(bjorn))
     await bjorn.slash("table substitute", CHANNEL, who=clara.id, seat=2)
     assert f"free for <@{clara.id}>" in text(await aside(bjorn))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await clara.slash("table sit", CHANNEL)
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(clara.id)
     await anna.slash("table substitute", CHANNEL, seat=1)
     await anna.press(await aside(anna), "A bot keeps it for me")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[0].away == int(anna.id)
 
 
@@ -152,12 +142,10 @@ async def test_the_host_reads_no_hand_by_changing_seats(
     await bjorn.press(await aside(bjorn), "Let someone else sit down")
     await anna.slash("table substitute", CHANNEL)
     await anna.press(await aside(anna), "A bot keeps it for me")
-    await settled(sandbox_bot)
     await anna.slash("table sit", CHANNEL, seat=2)
     assert "You’ve seen another hand" in text(await aside(anna))
     await bjorn.press(await board(bjorn), "Sit down in seat 2")
     await anna.slash("table sit", CHANNEL, seat=1)
-    await settled(sandbox_bot)
     assert [c.person for c in (await info(sandbox_bot)).chairs] == [int(anna.id), int(bjorn.id)]
 
 
@@ -172,7 +160,6 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     await anna.slash("table free", CHANNEL)
     choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
     await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person is None
     await anna.press(await board(anna), "A bot for seat 2")
     assert (await info(sandbox_bot)).chairs[1].bot
@@ -181,35 +168,29 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
 async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: SandboxBot, anna: PageUser):
     """Anna may tidy up in this channel and has no seat; Clara may not."""
     bjorn, clara, emma = [await sandbox_bot.connect(name) for name in ("Björn", "Clara", "Emma")]
-    await begin(sandbox_bot, bjorn, clara)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", bjorn, clara))
     await go(sandbox_bot, bjorn, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await emma.slash("table free", CHANNEL)
     assert "Dat mag alleen" in text(await aside(emma))
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person is None
     await emma.slash("table sit", CHANNEL)
     assert "Ik heb het de tafel gevraagd" in text(await aside(emma))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await bjorn.slash("table vote", CHANNEL, answer="yes")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(emma.id)
 
 
 async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     """Opened, filled with bots, looked on at, faster by a select."""
-    guild = int(sandbox_bot.bot.guilds[0].id)
-    table = await sandbox_bot.tables.open_table(
-        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
-    )
+    table = await sandbox_bot.open_table("toy", anna)
     await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
-    await press_verb(sandbox_bot, anna, "watch")
-    await press_verb(sandbox_bot, anna, "start")
+    await press_verb(anna, "watch")
+    await press_verb(anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
-    await settled(sandbox_bot)
     before = (await sandbox_bot.tables.table_view(1, None)).upto
     assert await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + 11) == (1,)
     assert (await sandbox_bot.tables.table_view(1, None)).upto == before + 1
@@ -217,10 +198,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
 
 async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: PageUser, clara: PageUser):
     """The host gives up their seat to a bot and sets the speed by command; anybody else is refused."""
-    guild = int(sandbox_bot.bot.guilds[0].id)
-    table = await sandbox_bot.tables.open_table(
-        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
-    )
+    table = await sandbox_bot.open_table("toy", anna)
     await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
@@ -230,20 +208,15 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
     info = (await sandbox_bot.tables.table_view(table, None)).table
     assert (info.speed, [chair.bot for chair in info.chairs]) == (30, [True, True])
     await anna.slash("table watch", CHANNEL, speed="120")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(table, None)).table.speed == 120
 
 
-async def test_a_table_comes_along_to_another_channel(
-    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
-):
+async def test_a_table_comes_along_to_another_channel(anna: PageUser, bjorn: PageUser):
     """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
-    await settled(sandbox_bot)
     assert "if the others agree" in text(await aside(anna, "spil"))
     assert "would like to move the table to <#" in text(await board(bjorn))
     await bjorn.press(await board(bjorn), "Agree")
-    await settled(sandbox_bot)
     await anna.wait_message("spil", with_button("My hand"))
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
@@ -279,9 +252,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.notify(3600)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
     assert not [m for m in anna.messages(place) if "it’s your turn" in text(m) and not is_board(m)]
@@ -289,12 +260,12 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """After a resignation the other player is notified, and the one who resigned is not."""
-    await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
+    await sandbox_bot.tables.resign(1, int(anna.id), new_id())
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     sandbox_bot.bot.sync.notices.notify(rings[0])
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
 
@@ -306,13 +277,12 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.press(await aside(bjorn), "Yes, delete it all")
-    await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
     assert (await sandbox_bot.tables.settings.person(int(bjorn.id))).suits == "two"
     assert not [m for m in bjorn.messages("dm") if offered(m)]
     await go(sandbox_bot, anna, "n")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+    assert (await sandbox_bot.view()).waiting == (0,)
 
 
 async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):

@@ -7,8 +7,9 @@ import pytest
 from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
+from tests.cogs.messages import opened
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 from tests.tables.seated import own
 
@@ -19,13 +20,10 @@ __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 async def planning(actor: PageUser, message: Json | None = None) -> Json:
     """The form of the plans, from this message or from behind More; and its one field."""
-    before = sum(f["t"] == "modal" for f in actor.frames)
     if message is None:
         await actor.press(await board(actor), "More")
         message = await actor.wait_message(CHANNEL, with_button("Plan ahead"))
-    await actor.press(message, "Plan ahead")
-    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
-    return await actor.form()
+    return await opened(actor, message, "Plan ahead")
 
 
 def field(form: Json) -> Json:
@@ -38,17 +36,14 @@ async def test_moves_are_planned_by_a_form_and_by_slash(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A plan is stored, shown to its owner alone, and played; an invalid plan leaves the old one as it is."""
-    await bjorn.press(await board(bjorn), "More")
-    await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
-    form = await bjorn.form()
-    await bjorn.submit(form, plan="go ww\ngo e")
+    await bjorn.submit(await planning(bjorn), plan="go ww\ngo e")
     assert "go ww" in text(await aside(bjorn))
     await bjorn.slash("table plan", CHANNEL, moves="fly home")
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
     assert "go ww" not in str(anna.frames)
     await go(sandbox_bot, anna, "n")
     await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN))
-    assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
+    assert (await sandbox_bot.view()).ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "You’ve no moves planned" in text(await aside(bjorn))
 
@@ -84,19 +79,17 @@ async def test_examples_of_plans_are_moves_that_are_offered_now(
 async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """The hand shows the planned moves and when the next is played, to their owner alone."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
-    await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
     due = (await own(sandbox_bot.tables, 1, 1, int(bjorn.id))).planned.at
     assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
-    await settled(sandbox_bot)
     assert "first legal move" not in await told(bjorn)
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await sandbox_bot.tables.tick(due):
         await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert "Planned for your next turn: `go e`" in await told(bjorn)
     assert "go ww" not in str(anna.frames)
 
@@ -107,12 +100,11 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     """Its owner is told once, in the hand; no other page changes, and the next turn clears the notice."""
     await go(sandbox_bot, anna, "n")
     await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
-    await settled(sandbox_bot)
     seen = len(anna.frames)
     calls = len(sandbox_bot.box.calls)
     for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN):
         await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     said = [
         m
         for m in bjorn.messages("dm")

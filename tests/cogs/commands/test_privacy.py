@@ -10,7 +10,7 @@ import pytest
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
@@ -25,9 +25,9 @@ async def exported(actor: PageUser, where: str) -> dict[str, Any]:
     return found
 
 
-async def test_an_export_comes_as_a_direct_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_an_export_comes_as_a_direct_message(anna: Player, bjorn: Player):
     """The file has one's own actions, and nothing of the other's number."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert await anna.move()
     assert "direct messages" in await said(anna.actor, "privacy export")
     found = await exported(anna.actor, "dm")
@@ -37,11 +37,9 @@ async def test_an_export_comes_as_a_direct_message(sandbox_bot: SandboxBot, anna
     assert bjorn.actor.id not in json.dumps(found)
 
 
-async def test_an_export_is_shown_privately_where_direct_messages_are_closed(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_an_export_is_shown_privately_where_direct_messages_are_closed(anna: Player, bjorn: Player):
     """Björn takes no direct messages: the file is in an answer that only he sees."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.actor.slash("privacy export")
     await bjorn.actor.wait_for(lambda: [m for m in asides(bjorn.actor) if "json" in str(m["attachments"])])
     assert (await exported(bjorn.actor, CHANNEL))["person"] == bjorn.actor.id
@@ -50,7 +48,7 @@ async def test_an_export_is_shown_privately_where_direct_messages_are_closed(
 
 async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """No changes nothing; Yes gives the seat to a bot and deletes the settings."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await said(bjorn.actor, "settings suits", suits="four")
     assert "table that’s still open" in await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "No, go on")
@@ -58,7 +56,6 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
     assert (await sandbox_bot.tables.info(1)).chairs[1].person == int(bjorn.actor.id)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     assert "Done: bots have your seats" in text(asides(bjorn.actor)[-1])
     chair = (await sandbox_bot.tables.info(1)).chairs[1]
     assert (chair.person, chair.bot) == (None, True)
@@ -67,11 +64,10 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
 
 async def test_deletion_in_direct_messages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The question comes and is answered there too."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.slash("privacy delete", "dm")
     asked = await anna.actor.wait_message("dm", lambda m: "take your seat" in text(m))
     await anna.actor.press(asked, "Yes, delete it all")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.info(1)).chairs[0].bot
 
 
@@ -79,28 +75,23 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The log of a table that is over says "former player" and shows no number."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await start_cribbage(anna, bjorn)
+    await sandbox_bot.resign(anna.actor)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     log = await said(anna.actor, "table log")
     assert "former player" in log
     assert bjorn.actor.id not in log
     assert "<@-" not in log
 
 
-async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player):
+async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player, emma: Player):
     """An export has each stored message in a person's direct messages; after a deletion none is stored."""
-    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3600)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(3600)
     theirs = {m["id"] for m in emma.actor.messages("dm")}
     assert len(theirs) == 2, "the hand, and that the game is over"
     assert theirs == {str(message) for message in stored_messages(sandbox_bot)} & theirs
@@ -108,7 +99,6 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     assert theirs <= {row["message"] for row in (await exported(emma.actor, "dm"))["messages"]}
     await said(emma.actor, "privacy delete")
     await emma.actor.press(asides(emma.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     assert not theirs & {str(message) for message in stored_messages(sandbox_bot)}
 
 

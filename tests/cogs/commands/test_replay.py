@@ -3,21 +3,19 @@
 import pytest
 
 from sandbox.page_user import PageUser, offered, text
-from tests.cogs.messages import asides, said, state
+from tests.cogs.messages import asides, press_in_turn, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 
 pytestmark = pytest.mark.sampled("desk")
 
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     """Returns the last board of a game in which both have discarded before Björn gave up."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(bjorn.actor)
     return await anna.board()
 
 
@@ -71,16 +69,15 @@ async def test_a_running_game_shows_each_what_they_could_see(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """While it goes on there is no way to all hands: not by the button, not by a forged custom id."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "Replay")
+    await press_in_turn(bjorn, "More", "Replay")
     seen = asides(bjorn.actor)[-1]
     assert "as you saw it" in text(seen)
     assert set(ids(seen)) == {"On", "Last"}
     await bjorn.actor.press(seen, custom_id="s:replay:1:open-2", forged=True)
     forged = asides(bjorn.actor)[-1]
-    view = (await sandbox_bot.tables.table_view(1, 0)).view
+    view = await sandbox_bot.view(0)
     assert "Anna: " not in forged["attachments"][-1]["description"]
     assert view.hand
     await clara.slash("replay", CHANNEL)
@@ -88,10 +85,10 @@ async def test_a_running_game_shows_each_what_they_could_see(
     assert "kanalen" in text(asides(clara)[-1])
 
 
-async def test_a_lobby_has_nothing_to_go_through(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_lobby_has_nothing_to_go_through(anna: Player):
     """Before the start the command says so; a forged word is refused; without a table that is said."""
     assert "no table here" in await said(anna.actor, "replay")
-    await fill_table(sandbox_bot, "cribbage", [anna])
+    await fill_table("cribbage", [anna])
     assert "before the game begins" in await said(anna.actor, "replay")
     for word in ("open-x", "open-chosen", "own-99999999999", "open"):
         await anna.actor.press(await anna.board(), custom_id=f"s:replay:1:{word}", forged=True)
@@ -150,14 +147,12 @@ async def test_the_same_people_go_on(sandbox_bot: SandboxBot, anna: Player, bjor
     assert not {"Byt pladser", "Et andet spil"} & set(ids(asides(clara)[-1]))
     await anna.actor.press(board, "More")
     await anna.actor.press(asides(anna.actor)[-1], "Change seats")
-    await settled(sandbox_bot)
     people = [chair.person for chair in (await state(sandbox_bot, 2)).chairs]
     assert people == [int(bjorn.actor.id), int(anna.actor.id)]
     await sandbox_bot.tables.close_table(2, int(anna.actor.id))
     await anna.actor.press(board, "More")
     await anna.actor.press(asides(anna.actor)[-1], "Another game")
     await anna.actor.choose(asides(anna.actor)[-1], ["partners"])
-    await settled(sandbox_bot)
     table = await state(sandbox_bot, 3)
     assert table.game == "partners"
     assert [chair.person or chair.bot for chair in table.chairs] == [

@@ -1,16 +1,14 @@
 """`/settings server`: who may change it, and what it then refuses."""
 
-from typing import Any
-
 import pytest
 
 from cogs.wire.custom_ids import ServerButton, encode
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world.entities import Role
 from tables.errors import BadOption
-from tests.cogs.messages import asides, said
+from tests.cogs.messages import answer, asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -21,28 +19,19 @@ def moderators(sandbox_bot: SandboxBot) -> Role:
     return next(role for role in guild.roles if role.name == "Moderator")
 
 
-async def panel(actor: PageUser) -> dict[str, Any]:
-    """The panel, opened anew."""
-    await said(actor, "settings server")
-    return asides(actor)[-1]
-
-
-async def choose(sandbox_bot: SandboxBot, actor: PageUser, name: str, *values: object) -> None:
+async def choose(actor: PageUser, name: str, *values: object) -> None:
     """Chooses values in a select of the panel."""
-    shown = await panel(actor)
+    shown = await answer(actor, "settings server")
     await actor.choose(shown, [str(value) for value in values], custom_id=encode(ServerButton(name)))
-    await settled(sandbox_bot)
 
 
 def guild_of(sandbox_bot: SandboxBot) -> int:
     return sandbox_bot.bot.guilds[0].id
 
 
-async def test_only_who_manages_the_server_sees_the_panel(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_only_who_manages_the_server_sees_the_panel(anna: Player, bjorn: Player):
     """Each setting is there; another member is refused."""
-    shown = await panel(anna.actor)
+    shown = await answer(anna.actor, "settings server")
     assert {part["custom_id"].split(":")[2] for part in offered(shown)} == {
         "channels", "games", "openers", "language", "pace", "muted", "reposts-off", "threads-on",
     }  # fmt: skip
@@ -56,19 +45,19 @@ async def test_tables_open_only_in_the_chosen_channels(
     channels = {c.name: c.id for c in sandbox_bot.bot.guilds[0].text_channels}
     other = next(id for name, id in channels.items() if name != CHANNEL)
     caplog.set_level("INFO", "cogs.commands.server")
-    await choose(sandbox_bot, anna.actor, "channels", other)
+    await choose(anna.actor, "channels", other)
     lines = [r.getMessage() for r in caplog.records if r.name == "cogs.commands.server"]
     assert lines == [f"server {guild_of(sandbox_bot)}: setting channels changed"]
     refused = await said(bjorn.actor, "cribbage new")
     assert f"<#{other}>" in refused
     assert await sandbox_bot.tables.in_channel(channels[CHANNEL]) is None
-    await choose(sandbox_bot, anna.actor, "channels")
-    await start_cribbage(sandbox_bot, bjorn, None)
+    await choose(anna.actor, "channels")
+    await start_cribbage(bjorn, None)
 
 
-async def test_only_the_chosen_games_are_played(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_only_the_chosen_games_are_played(anna: Player, bjorn: Player):
     """Another game is refused by name."""
-    await choose(sandbox_bot, anna.actor, "games", "kasino")
+    await choose(anna.actor, "games", "kasino")
     assert "Cribbage isn’t played" in await said(bjorn.actor, "cribbage new")
     await bjorn.actor.slash("kasino new")
     assert await bjorn.board()
@@ -77,58 +66,50 @@ async def test_only_the_chosen_games_are_played(sandbox_bot: SandboxBot, anna: P
 async def test_only_members_with_the_role_open_tables(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Björn may not open one, and may join Anna's."""
     role = moderators(sandbox_bot).id
-    await choose(sandbox_bot, anna.actor, "openers", role)
+    await choose(anna.actor, "openers", role)
     assert f"<@&{role}>" in await said(bjorn.actor, "cribbage new")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
 
 
 async def test_a_muted_member_neither_opens_nor_joins(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """By no way: opening, Join, `/table sit`. Unmuted they may."""
-    await choose(sandbox_bot, anna.actor, "muted", bjorn.actor.id)
+    await choose(anna.actor, "muted", bjorn.actor.id)
     muted = "can’t open or join"
     assert muted in await said(bjorn.actor, "cribbage new")
     await anna.actor.slash("cribbage new")
-    await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert muted in text(asides(bjorn.actor)[-1])
     assert muted in await said(bjorn.actor, "table sit")
     assert int(bjorn.actor.id) not in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
-    await choose(sandbox_bot, anna.actor, "muted")
+    await choose(anna.actor, "muted")
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
     assert int(bjorn.actor.id) in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
 
 
 async def test_language_and_pace_of_new_tables(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Boards are in the server's language, a channel's own goes before it; the pace is the server's."""
-    await choose(sandbox_bot, anna.actor, "language", "nl")
-    await choose(sandbox_bot, anna.actor, "pace", "week")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await choose(anna.actor, "language", "nl")
+    await choose(anna.actor, "pace", "week")
+    await start_cribbage(anna, bjorn)
     assert (await sandbox_bot.tables.info(1)).pace == "week"
     assert "Mijn hand" in str((await bjorn.board())["components"])
-    await choose(sandbox_bot, anna.actor, "language", "da")
+    await choose(anna.actor, "language", "da")
     await bjorn.actor.wait_message(CHANNEL, with_button("Min hånd"))  # the open board changes at once
     await said(anna.actor, "settings channel-language", language="en")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.bot.readers.public(await sandbox_bot.tables.fetch(1))).speech.lang == "en"
 
 
-@pytest.mark.parametrize("is_reposted", [True, False])
-async def test_boards_are_posted_again_or_not(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, is_reposted: bool
-):
-    """After talk below the board, a move posts it anew only if the server wants that."""
-    if not is_reposted:
-        await anna.actor.press(await panel(anna.actor), "Don’t post boards again")
-        assert not (await sandbox_bot.tables.settings.server(guild_of(sandbox_bot))).reposts
-    await start_cribbage(sandbox_bot, anna, bjorn)
+async def test_boards_are_not_posted_again(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """After talk below the board, no move posts it anew where the server does not want that."""
+    await anna.actor.press(await answer(anna.actor, "settings server"), "Don’t post boards again")
+    assert not (await sandbox_bot.tables.settings.server(guild_of(sandbox_bot))).reposts
+    await start_cribbage(anna, bjorn)
     before = (await bjorn.board())["id"]
     await bjorn.actor.say(CHANNEL, "a word below the board")
-    await settled(sandbox_bot)
     while not await anna.move() or not await bjorn.move():
         continue
-    await settled(sandbox_bot)
-    assert ((await bjorn.board())["id"] != before) is is_reposted
+    await sandbox_bot.settled()
+    assert (await bjorn.board())["id"] == before
 
 
 async def test_a_forged_value_is_refused(sandbox_bot: SandboxBot, anna: Player):

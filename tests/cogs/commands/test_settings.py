@@ -1,7 +1,5 @@
 """`/settings show`: everything at a glance; and what others see of a holiday."""
 
-from typing import Any
-
 import pytest
 
 from cogs.commands.hours import DAY
@@ -9,30 +7,23 @@ from cogs.commands.settings import _change
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import BadOption
-from tests.cogs.messages import asides, said
+from tests.cogs.messages import answer, asides
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
 
 
-async def panel(actor: PageUser) -> dict[str, Any]:
-    """The panel, opened anew."""
-    await said(actor, "settings show")
-    return asides(actor)[-1]
-
-
 async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, anna: Player):
     """Each value is in the text; a press changes it and shows the same panel with the new one."""
-    shown = await panel(anna.actor)
+    shown = await answer(anna.actor, "settings show")
     assert "I’ll call you at the table" in text(shown)
     assert "You’ll make every move yourself" in text(shown)
     for word in ("board-text", "suits-four", "auto-on", "weekends-on"):
         await anna.actor.press(asides(anna.actor)[-1], custom_id=encode(SettingsButton(word)))
     for word, value in (("notices", "digest"), ("away", "7"), ("language", "da")):
         await anna.actor.choose(asides(anna.actor)[-1], [value], custom_id=encode(SettingsButton(word)))
-    await settled(sandbox_bot)
     now = asides(anna.actor)[-1]
     assert now["id"] == shown["id"]
     known = await sandbox_bot.tables.settings.person(int(anna.actor.id))
@@ -66,42 +57,36 @@ async def test_others_see_a_holiday_and_its_end(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """In the lobby, on the waiting line and behind More; no longer once the person is back."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await fill_table("cribbage", [anna, bjorn])
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
-    await settled(sandbox_bot)
     until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
     await sandbox_bot.tables.settings.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
-    await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())
 
 
 async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The end is in the past: the next look at the table says nothing of it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     past = int(sandbox_bot.now()) - 60
     await sandbox_bot.tables.settings.set_person(
         int(bjorn.actor.id), having(away_from=past - DAY, away_until=past)
     )
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     assert "holiday" not in text(await anna.board())
     assert await sandbox_bot.tables.settings.away_until(int(bjorn.actor.id)) == 0
 
 
-async def test_the_panel_says_that_direct_messages_are_closed(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_the_panel_says_that_direct_messages_are_closed(anna: Player, bjorn: Player):
     """Björn takes none, which the panel shows with the calls."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    assert "can’t write to you" in text(await panel(bjorn.actor))
-    assert "can’t write to you" not in text(await panel(anna.actor))
+    await start_cribbage(anna, bjorn)
+    assert "can’t write to you" in text(await answer(bjorn.actor, "settings show"))
+    assert "can’t write to you" not in text(await answer(anna.actor, "settings show"))
     assert len(offered(asides(anna.actor)[-1])) == 8

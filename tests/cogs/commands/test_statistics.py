@@ -9,9 +9,9 @@ from cogs.pages.finished import board
 from games.contract import Figure
 from locales import speech
 from sandbox.page_user import offered, text
-from tests.cogs.messages import asides, said
-from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.messages import asides, press_in_turn, said
+from tests.cogs.player import CHANNEL, Player, press_shown, start_cribbage
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -24,18 +24,16 @@ async def deal(anna: Player, bjorn: Player) -> None:
             moves += await player.move()
 
 
-async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
+async def resign(who: Player) -> None:
     await who.actor.slash("table resign", CHANNEL)
-    sure = await who.actor.wait_message(CHANNEL, with_button("Yes, resign"))
-    await who.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
+    await press_shown(who.actor, "Yes, resign")
 
 
-async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_what_games_have_come_to(anna: Player, bjorn: Player):
     """Own games are counted; another person's in the server only, from channels that public channels."""
     assert "No finished games" in await said(anna.actor, "stats")
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await resign(sandbox_bot, anna)
+    await start_cribbage(anna, bjorn)
+    await resign(anna)
     over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert "Highest hand: 0 – 0" in text(over)
     mine = await said(anna.actor, "stats")
@@ -64,11 +62,11 @@ def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
 
 
 async def test_games_in_closed_channels_are_not_told(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+    anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
     """A game in a private channel counts in a player's own statistics, and in none shown to others."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await resign(sandbox_bot, anna)
+    await start_cribbage(anna, bjorn)
+    await resign(anna)
     rights = discord.TextChannel.permissions_for
 
     def closed(self: discord.TextChannel, who: Any) -> discord.Permissions:
@@ -79,12 +77,10 @@ async def test_games_in_closed_channels_are_not_told(
     assert "1 game, 0 won" in await said(anna.actor, "stats")
 
 
-async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_a_finished_deal_is_looked_back_on(anna: Player, bjorn: Player):
     """Moments of a finished deal are shown to the player who pressed alone, to be tried again first."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
-    await settled(sandbox_bot)
+    await start_cribbage(anna, bjorn)
+    await press_in_turn(bjorn, "More", "How did I play?")
     assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
     page: Json | None = None
     while page is None or not offered(page):  # in some deals he makes no mistake
@@ -104,22 +100,17 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
 
 async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The buttons change the page in a message for one reader, and no event is added to the game."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await deal(anna, bjorn)
     length = (await sandbox_bot.tables.table_view(1, None)).upto
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "The show, step by step")
-    await settled(sandbox_bot)
+    await press_in_turn(bjorn, "More", "The show, step by step")
     page = asides(bjorn.actor)[-1]
     assert {p["label"] for p in offered(page)} == {"Next page"}
     first = page["attachments"][0]["description"]
     await bjorn.actor.press(page, "Next page")
-    await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     assert page["attachments"][0]["description"] != first
     assert "Back a page" in {p["label"] for p in offered(page)}
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "The way along the board")
-    await settled(sandbox_bot)
+    await press_in_turn(bjorn, "More", "The way along the board")
     assert "after each deal" in asides(bjorn.actor)[-1]["attachments"][0]["description"]
     assert (await sandbox_bot.tables.table_view(1, None)).upto == length

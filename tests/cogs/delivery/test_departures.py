@@ -5,9 +5,10 @@ from typing import Any
 from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY
+from tests.cogs.delivery.test_outages import may_choose
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
-from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, hand, info, sandbox_bot
+from tests.cogs.sandbox_bot import SandboxBot, with_button
+from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, new_id, sandbox_bot
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -27,13 +28,11 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
 ):
     """F22: instead of notifying a departed player, the bot asks the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3601)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(3601)
     shown = text(await board(bjorn))
     assert "has left the server. What now?" in shown
     assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
     await bjorn.press(await board(bjorn), "A bot takes the seat")
-    await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, int(anna.id))
 
@@ -54,7 +53,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
     await anna.press(await board(anna), "Keep waiting")
     for way in ("n", "e"):
-        await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, f"go {way}", next(PRESSES))
+        await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, f"go {way}", new_id())
         await go(sandbox_bot, anna, way)
     assert sum(call.status >= 400 for call in sandbox_bot.box.calls) == refused, "once is enough"
 
@@ -81,8 +80,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     calls = len(sandbox_bot.box.calls)
     for deadline in range(1, 11):
         await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     assert len(sandbox_bot.box.calls) == calls
     assert (await info(sandbox_bot)).poll is None
     old = await board(bjorn)
@@ -90,7 +88,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     await until(lambda: bool(sandbox_bot.bot.guilds))
     await anna.wait_message(CHANNEL, lambda m: m["id"] != old["id"] and with_button("My hand")(m))
     await go(sandbox_bot, anna, "n")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
 
 
 async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
@@ -108,7 +106,10 @@ async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser,
 async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """F18: a direct message to each, nothing more into the void; the words go when the table has moved."""
+    """F18: a direct message to each, in which they play on, and nothing more into the void.
+
+    The words go when the table has moved.
+    """
     turn(sandbox_bot, "delete_channel", channel=anna.channel(CHANNEL))
 
     def tells(message: dict[str, Any]) -> bool:
@@ -116,14 +117,16 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
 
     for actor in (anna, bjorn):
         await actor.wait_message("dm", tells)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     calls = len(sandbox_bot.box.calls)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     assert len(sandbox_bot.box.calls) == calls
+    await go(sandbox_bot, anna, "n")
+    assert may_choose(bjorn)
+    assert len([c for c in sandbox_bot.box.calls if c.status in (403, 404)]) <= 2
     await bjorn.slash("table move-here", "spil")
     await bjorn.wait_message("spil", with_button("My hand"))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     for actor in (anna, bjorn):
         assert not [m for m in actor.messages("dm") if tells(m)]
 
@@ -139,8 +142,7 @@ async def test_after_a_ban_who_plays_in_direct_messages_goes_on(
         own = await hand(anna)
         ids = [part["custom_id"] for part in offered(own)]
         await anna.press(own, custom_id=next(i for i in ids if i.split(":")[1] == verb))
-        await settled(sandbox_bot)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert not [call for call in sandbox_bot.box.calls if call.status >= 400]
     turn(sandbox_bot, "bring_bot", guild=here)
     await until(lambda: bool(sandbox_bot.bot.guilds))

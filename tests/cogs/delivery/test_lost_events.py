@@ -10,8 +10,9 @@ from aiohttp import web
 from cogs.delivery import retries
 from sandbox.control.calls import Call
 from sandbox.page_user import Failed, PageUser, offered
-from tests.cogs.delivery.test_outages import boards, is_told, may_choose, moved, quickly
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.delivery.test_outages import is_told, may_choose, moved, quickly
+from tests.cogs.messages import live_boards
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 from tests.waiting import PATIENCE, until
 
@@ -42,9 +43,9 @@ async def test_presses_of_a_lost_session_are_not_moves(
     box.knobs.gateway_refused, box.knobs.answer_within = False, PATIENCE
     await until(lambda: not sandbox_bot.bot.is_cut_off)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert sandbox_bot.length() == before + 1
-    assert len(boards(bjorn)) == 1
+    assert len(live_boards(bjorn)) == 1
     await bjorn.press(await board(bjorn), "My hand")
     await go(sandbox_bot, bjorn, "ww")
     await until(lambda: is_told(anna, 2))
@@ -79,4 +80,4 @@ async def test_a_blocked_address_is_hardly_asked(
     assert not is_told(bjorn, 3)
     box.knobs.failures.clear()
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
-    assert len(boards(bjorn)) == 1
+    assert len(live_boards(bjorn)) == 1

@@ -8,7 +8,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tests.cogs.delivery.test_outages import until
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, sandbox_bot
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -28,13 +28,13 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
-    monkeypatch.setattr("cogs.delivery.people.KNOWN_FOR", 0.0, raising=False)
+    monkeypatch.setattr("cogs.delivery.people.KNOWN_FOR", 0.0)
     guild = str(sandbox_bot.bot.guilds[0].id)
     sandbox_bot.box.guilds.create("Elsewhere", sandbox_bot.box.world.people, bot=True)
     await until(lambda: len(sandbox_bot.bot.guilds) == 2)
     Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": anna.id})
     length = sandbox_bot.length()
-    await walk_on(sandbox_bot, anna)
+    await walk_on(anna)
     told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
     assert "not in this table’s server any more" in text(told)
     assert "has left the server" in text(await board(bjorn))
@@ -42,18 +42,17 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     assert len([m for m in anna.messages("dm") if "not in this table’s server any more" in text(m)]) == 2
     assert sandbox_bot.length() == length + 1, "the table was asked, and nothing was played"
     Workshop(sandbox_bot.box).apply({"act": "join", "guild": guild, "person": anna.id})
-    await walk_on(sandbox_bot, anna)
-    await walk_on(sandbox_bot, anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    await walk_on(anna)
+    await walk_on(anna)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert (await info(sandbox_bot)).poll is None
 
 
-async def walk_on(sandbox_bot: SandboxBot, actor: PageUser) -> None:
+async def walk_on(actor: PageUser) -> None:
     """Presses what ends the move in the direct message, or else the first step that it offers."""
     message = await hand(actor)
     ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
     await actor.press(message, custom_id=min(ids, key=lambda id: id.split(":")[1]))
-    await settled(sandbox_bot)
 
 
 async def test_a_press_asks_for_its_maker_once_a_minute(
@@ -67,14 +66,14 @@ async def test_a_press_asks_for_its_maker_once_a_minute(
 
     before = asked()
     for _ in range(2):
-        await walk_on(sandbox_bot, anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+        await walk_on(anna)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert asked() == before + 1
     sandbox_bot.bot.sync.members._present_until.clear()
     await go(sandbox_bot, bjorn, "w")
     await anna.slash("table show", CHANNEL)
     for _ in range(2):
-        await walk_on(sandbox_bot, anna)
+        await walk_on(anna)
     assert asked() == before + 1
 
 
@@ -85,10 +84,10 @@ async def test_what_discord_does_not_say_stops_no_player(
     """Only "no such member" is an answer; with everything else the press counts."""
     failure = sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
     for _ in range(2):
-        await walk_on(sandbox_bot, anna)
+        await walk_on(anna)
     asked = 99 - failure.times
     assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
 
 
 async def test_a_slow_answer_about_a_member_stops_no_player(
@@ -98,5 +97,5 @@ async def test_a_slow_answer_about_a_member_stops_no_player(
     monkeypatch.setattr("cogs.delivery.people.LOOK_FOR", 0.1)
     sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):
-        await asyncio.wait_for(walk_on(sandbox_bot, anna), 3.0)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+        await asyncio.wait_for(walk_on(anna), 3.0)
+    assert (await sandbox_bot.view()).waiting == (1,)

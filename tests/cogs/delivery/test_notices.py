@@ -8,16 +8,15 @@ from sandbox.world import permissions as may
 from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, denied, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot, denied
 from tests.tables.seated import having
-from tests.waiting import until
 
 
 async def test_closed_direct_messages_are_tried_once_and_told_once(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for _ in range(8):
         await anna.move()
         await bjorn.move()
@@ -31,18 +30,16 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
 
 
 async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
-    sandbox_bot: SandboxBot, anna: Player
+    sandbox_bot: SandboxBot, anna: Player, emma: Player
 ):
     """The hand must not simply stop coming; the table says so, without a word of the hand."""
-    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
     await sandbox_bot.tables.messages.forget(
         1, Slot("hand", 1, int(emma.actor.id))
     )  # an existing message could still be edited
     await anna.move()
-    await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert f"<@{emma.actor.id}>" in text(told[0])
@@ -54,11 +51,9 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """A notice is sent once a turn, mentions its person only, and is deleted after the move."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
-    for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.notify()
     notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
     assert f"<@{bjorn.actor.id}>" in text(notices[0])
@@ -66,7 +61,6 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
     assert await sandbox_bot.tables.notices.due(2**32) == ()
     await bjorn.move()
-    await settled(sandbox_bot)
     assert not [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 
@@ -74,7 +68,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
     """A notice sent just before a crash is not sent again."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
 
     async def crash(*_: object) -> None:
@@ -84,7 +78,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
         sandbox_bot.bot.sync.notices.notify(ring)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
     sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]
@@ -95,7 +89,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """An offer causes no second notice of the same turn for others."""
-    await start_table(sandbox_bot, "fuldrigger", [anna, bjorn])
+    await start_table("fuldrigger", [anna, bjorn])
     players = (anna, bjorn)
     while (table_view := await sandbox_bot.tables.table_view(1, None)).view.sea.phase == "home":
         await players[table_view.view.waiting[0]].move()
@@ -105,9 +99,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
         return text(message).startswith("<@") and "it’s your turn" in text(message)
 
     async def rung(hours: int) -> tuple[list[str], int]:
-        for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
-            sandbox_bot.bot.sync.notices.notify(ring)
-        await settled(sandbox_bot)
+        await sandbox_bot.notify(3600 * hours)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
 
@@ -115,50 +107,35 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
     assert (len(before[0]), before[1]) == (1, 0)
     offer = f"propose {turn + 1} give money 10"
     await players[1 - turn].actor.slash("fuldrigger play", CHANNEL, move=offer)
-    assert (await sandbox_bot.tables.table_view(1, turn)).view.offers
+    assert (await sandbox_bot.view(turn)).offers
     after = await rung(4)
     assert after == (before[0], int(players[turn].direct))
 
 
 async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to write, play goes on by direct message, and Discord is not asked again (F19)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
     await denied(sandbox_bot, CHANNEL, may.VIEW_CHANNEL)
     before = len(sandbox_bot.box.calls)
-    emma = anna if (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,) else None
+    emma = anna if (await sandbox_bot.view()).waiting == (0,) else None
     for n in range(4):
-        seat = (await sandbox_bot.tables.table_view(1, None)).view.waiting[0]
+        seat = (await sandbox_bot.view()).waiting[0]
         person = int((anna, bjorn)[seat].actor.id)
         text_ = (await sandbox_bot.tables.moves(1, seat, person))[0]
         await sandbox_bot.tables.act(1, person, seat, None, text_, 5_000_000 + n)
-        await sandbox_bot.bot.sync.update(1)
-        await settled(sandbox_bot)
+        await sandbox_bot.update()
     refused = [c for c in list(sandbox_bot.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
     assert emma is None or text(await anna.hand())
-
-
-async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The table stays; the hand still comes by direct message and nothing is posted into the void (F18)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    channel = sandbox_bot.box.channel(CHANNEL)
-    sandbox_bot.box.delete_channel(channel)
-    await until(lambda: sandbox_bot.bot.get_channel(int(channel.id)) is None)
-    before = len(sandbox_bot.box.calls)
-    await anna.move()
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
-    assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
-    assert (await sandbox_bot.tables.table_view(1, 0)).view.given
 
 
 async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """The select below it stores how the person who uses it is called; it comes once in a life."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, clara)
     assert "I’ll call you once a turn" in text(first)
@@ -183,9 +160,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
 
 async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Json]:
     """The calls that stand in the channel once all that are due have been sent."""
-    for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.notify()
     return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 
@@ -193,7 +168,7 @@ async def test_a_person_is_called_as_they_chose_below_the_first_call(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The answer says what was chosen, and there is no second first call."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, bjorn.actor)
     await bjorn.actor.choose(first, ["digest"], custom_id=encode(SettingsButton("call")))

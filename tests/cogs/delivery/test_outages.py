@@ -17,9 +17,10 @@ from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tables.views import BOARD, NewTable, Slot
+from tests.cogs.messages import live_boards
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
+from tests.cogs.sandbox_bot import Json, SandboxBot
+from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, new_id, sandbox_bot, seat
 from tests.tables.seated import having, own
 from tests.waiting import until
 
@@ -34,7 +35,7 @@ MESSAGE = r"/channels/\d+/messages/\d+"
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failed messages are tried again after moments."""
     monkeypatch.setattr(WAITS, (0.05,) * 3)
-    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01)
 
 
 @pytest.fixture
@@ -46,17 +47,12 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
 async def moved(sandbox_bot: SandboxBot, actor: PageUser, ways: str = "n") -> None:
     """Makes a move whose messages are not yet updated."""
     table_seat = await seat(sandbox_bot, actor)
-    await sandbox_bot.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", next(PRESSES))
-
-
-def boards(actor: PageUser) -> list[Json]:
-    """The public messages that can be pressed."""
-    return [m for m in actor.messages(CHANNEL) if offered(m) and not m.get("ephemeral")]
+    await sandbox_bot.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", new_id())
 
 
 def is_told(actor: PageUser, steps: int) -> bool:
     """Whether a board shows a move of this many steps."""
-    return any(f"went {steps} steps" in text(m) for m in boards(actor))
+    return any(f"went {steps} steps" in text(m) for m in live_boards(actor))
 
 
 def may_choose(actor: PageUser) -> bool:
@@ -128,9 +124,9 @@ async def test_days_without_discord_take_nobodys_time(
     for _ in range(3):
         await bot.clock.tick()
         days += 60
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await info(sandbox_bot)).poll is None
-    assert len(boards(bjorn)) == 1
+    assert len(live_boards(bjorn)) == 1
     assert [m for m in bjorn.messages("dm") if offered(m)] == [await hand(bjorn)]
     await go(sandbox_bot, bjorn, "ww")
     await until(lambda: is_told(anna, 2))
@@ -181,7 +177,7 @@ async def test_what_is_behind_is_found_within_the_hour(
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(sandbox_bot, anna, "nnn")
     sandbox_bot.bot.sync.recover_again()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert not is_told(bjorn, 3), "not twice within the hour"
     sandbox_bot.bot.sync._recover_at = 0.0
     await sandbox_bot.bot.clock.tick()
@@ -212,14 +208,13 @@ async def test_a_lost_answer_leaves_no_old_page(
 ):
     """Posted, the answer lost, a move meanwhile: the page that was posted shows the move."""
     await bjorn.say(CHANNEL, "hello there")
-    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     place = sandbox_bot.box.channel(CHANNEL).id
     lost = sandbox_bot.box.fail("POST", rf"/channels/{place}/messages", 503, accepted=True)
     await go(sandbox_bot, anna, "nnn")
     assert not lost.times
     await moved(sandbox_bot, bjorn, "wwww")
     sandbox_bot.bot.sync.retries.hurry()
-    await until(lambda: is_told(anna, 4) and len(boards(anna)) == 1)
+    await until(lambda: is_told(anna, 4) and len(live_boards(anna)) == 1)
 
 
 async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
@@ -229,7 +224,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
     monkeypatch.setattr("cogs.delivery.people.DM_PAUSE", 0.2)
     sandbox_bot.box.knobs.dm_opens = 1
     bjorn = await sandbox_bot.connect("Björn")
-    await begin(sandbox_bot, anna, bjorn)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", anna, bjorn))
     assert bool(anna.messages("dm")) is not bool(bjorn.messages("dm"))
     sandbox_bot.box.knobs.dm_opens = 25
     await until(lambda: bool(may_choose(anna) and bjorn.messages("dm")))
@@ -240,7 +235,7 @@ async def test_a_server_that_refuses_everything_is_asked_less_and_less(
 ):
     """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
     monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
-    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01)
     sandbox_bot.box.fail("*", r"/channels/", 403, times=10_000)
     players = [anna, bjorn]
     for n in range(6):
@@ -256,11 +251,11 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
     """F15: one 50007 a day, however often it is looked for what is missing."""
     sandbox_bot.box.dms("Björn", open=False)
     bjorn = await sandbox_bot.connect("Björn")
-    await begin(sandbox_bot, anna, bjorn)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", anna, bjorn))
     for way in "ns":
         await go(sandbox_bot, anna if way == "n" else bjorn, way)
         sandbox_bot.bot.sync.recover()
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
     assert [c.response["code"] for c in sandbox_bot.box.calls if c.status == 403] == [50007]
 
 
@@ -269,7 +264,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 ):
     """A refused digest is sent later, and not tried again with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
-    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01)
     await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     await sandbox_bot.tables.notices.due(now + 3600)
@@ -305,7 +300,7 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
     sandbox_bot.box.threads.change(thread, owner, {"archived": False, "locked": False})
     await until(lambda: any("went 1 steps" in text(m) for m in anna.messages(thread.id)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
@@ -320,7 +315,7 @@ async def test_a_thread_that_went_to_sleep_wakes_with_the_next_board(
     Workshop(sandbox_bot.box).apply({"act": "archive", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: any("went 3 steps" in text(m) for m in bjorn.messages(thread.id)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len([m for m in bjorn.messages(thread.id) if offered(m)]) == 1
 
 
@@ -379,10 +374,9 @@ async def in_thread(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) ->
     """Moves table 1 to a new thread, and returns that."""
     place = sandbox_bot.box.channel(CHANNEL)
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
-    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), next(PRESSES))
-    await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", next(PRESSES))
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), new_id())
+    await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", new_id())
+    await sandbox_bot.update()
     return thread
 
 
@@ -391,16 +385,15 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
 ):
     """Posted, then killed before the old one is deleted: after the start there is one board again."""
     await bjorn.say(CHANNEL, "hello there")
-    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     sandbox_bot.box.fail("DELETE", MESSAGE, 503, times=9)
     await go(sandbox_bot, anna, "nnn")
     assert is_told(anna, 3)
     await sandbox_bot.stop(gently=False)
     sandbox_bot.box.knobs.failures.clear()
     await sandbox_bot.start()
-    await until(lambda: len(boards(anna)) == 1)
+    await until(lambda: len(live_boards(anna)) == 1)
     assert is_told(anna, 3)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m.slot[:2] for m in await sandbox_bot.tables.messages.of(1)] == [
         ("board", -1), ("hand", 0), ("hand", 1)
     ]  # fmt: skip
@@ -424,9 +417,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 ):
     """A notice that cannot be posted in the channel is sent as a direct message."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
-    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.notify(3600)
     await anna.wait_message("dm", lambda m: "it’s your turn" in text(m))
 
 
@@ -435,10 +426,8 @@ async def test_a_board_that_is_posted_again_makes_no_sound(
 ):
     """A reposted board does not notify the channel."""
     await bjorn.say(CHANNEL, "hello there")
-    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     await go(sandbox_bot, anna, "n")
     await anna.slash("table show", CHANNEL)
-    await settled(sandbox_bot)
     place = sandbox_bot.box.channel(CHANNEL).id
     posts = [
         c for c in sandbox_bot.box.calls if (c.method, c.path) == ("POST", f"/channels/{place}/messages")
@@ -453,9 +442,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.settings.set_channel(int(place.id), having(language="da"))
     await sandbox_bot.tables.settings.set_person(int(anna.id), having(language="nl"))
-    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.notify(3600)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
 
@@ -485,6 +472,3 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     assert links > 15
     assert others[-2] == speech(lang).say("my-games-more", count=40 - links)
     assert len(shown) <= 4_000
-
-
-# -- people who are no longer there

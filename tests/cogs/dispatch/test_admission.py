@@ -1,17 +1,16 @@
 """A flood of presses by one person, or a rate-limited channel, delays nobody else."""
 
 import asyncio
-import threading
 
 from cogs.delivery.engine import Engine
 from cogs.delivery.retries import Retries
 from cogs.dispatch.admission import MOST_IN_WORK
-from cogs.pages.drawing_queue import DrawingQueue
 from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
+from tests.waiting import until
 
 FLOOD = 200
 
@@ -20,7 +19,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """F52: of Anna's presses nearly all are still to be answered when Björn's later one has been."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     board = await anna.board()
     length, before, calls = sandbox_bot.length(), len(asides(anna.actor)), len(sandbox_bot.box.calls)
     sandbox_bot.box.knobs.rate_limit = 10_000
@@ -35,11 +34,10 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
         await PageUser.connect(sandbox_bot.box.url, bjorn.actor.id) as calm,
     ):
         hers = [asyncio.create_task(press(hasty)) for _ in range(FLOOD)]
-        while len(sandbox_bot.box.interactions.active) < FLOOD:  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0)
+        await until(lambda: len(sandbox_bot.box.interactions.active) >= FLOOD)
         await press(calm)
         await asyncio.gather(*hers)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert order.index(bjorn.actor.id) < FLOOD / 2
     shown = asides(anna.actor)[before:]
     refused = [m for m in shown if text(m) == speech("en").say("answer-busy")]
@@ -57,43 +55,8 @@ async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: Sa
     board = await clara.wait_message(CHANNEL, offered)
     presses = (clara.press(board, custom_id="s:more:1", forged=True) for _ in range(4 * MOST_IN_WORK))
     await asyncio.gather(*presses)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert speech("da").say("answer-busy") in [text(m) for m in clara.messages(CHANNEL)]
-
-
-async def test_pictures_are_drawn_for_each_owner_in_turn():
-    """With a hundred pictures of one owner waiting, another's is drawn after at most one of them."""
-    turns = DrawingQueue(1)
-    order: list[str] = []
-    going = threading.Event()
-
-    first = asyncio.create_task(turns.run("first", going.wait, 10))
-    await asyncio.sleep(0.01)
-    many = [asyncio.create_task(turns.run("many", order.append, "many")) for _ in range(100)]
-    await asyncio.sleep(0.01)
-    one = asyncio.create_task(turns.run("one", order.append, "one"))
-    many[0].cancel()
-    await asyncio.sleep(0.01)
-    going.set()
-    await asyncio.gather(first, one, *many[1:])
-    assert order.index("one") <= 1
-    assert order.count("many") == 99
-
-
-async def test_a_picture_that_fails_or_is_given_up_frees_its_place():
-    """After failures and a cancellation, the only place of the queue is free for the next picture."""
-    turns = DrawingQueue(1)
-    for _ in range(3):
-        assert await asyncio.gather(turns.run(1, int, "x"), return_exceptions=True) != [None]
-    going = threading.Event()
-    first = asyncio.create_task(turns.run(1, going.wait, 10))
-    second = asyncio.create_task(turns.run(2, int, "2"))
-    await asyncio.sleep(0.01)
-    going.set()
-    await first
-    second.cancel()  # in the moment in which it has been given its turn
-    await asyncio.gather(second, return_exceptions=True)
-    assert await asyncio.wait_for(turns.run(3, int, "3"), 5) == 3
 
 
 async def test_work_that_waits_for_discord_holds_up_no_other():
@@ -117,9 +80,7 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
     done.clear()
     for key in (0, "other"):  # both places are free again: beside one that waits there is one
         engine.poke(key)
-    async with asyncio.timeout(2):
-        while done != ["other"]:  # noqa: ASYNC110  # no event tells of it
-            await asyncio.sleep(0)
+    await until(lambda: done == ["other"])
     forever.set()
     await engine.drain(2)
 

@@ -11,8 +11,8 @@ from db.remembered import messages
 from db.writer import Writer
 from sandbox.page_user import text
 from tables.projection import FetchedTable
-from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.player import CHANNEL, Player, connect_players, start_table
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 MOST_VIEWS = 3
@@ -75,18 +75,15 @@ async def test_a_press_reads_nothing_and_writes_once(
     """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
     monkeypatch.setattr(messages, "SOON", 60.0)
     players = await connect_players(sandbox_bot, 2)
-    await fill_table(sandbox_bot, key, players)
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await start_table(key, players)
     for player in players:  # what a person is told once is written once
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
-        await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
     await sandbox_bot.tables._store.messages.flush()
     counter = Counter(monkeypatch)
     for player in players * 2:
         await player.move()
-        await settled(sandbox_bot)
     moves = counter.moves()
     assert moves
     for costs in counter.presses:
@@ -106,12 +103,10 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The board is in the channel's new language at the first update after the change."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await start_table("cribbage", [anna, bjorn])
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
         await sandbox_bot.tables.settings.set_channel(
             int(anna.actor.channel(CHANNEL)), having(language=language)
         )
-        await sandbox_bot.bot.sync.update(1)
-        await settled(sandbox_bot)
+        await sandbox_bot.update()
         assert ("til 121 point" in text(await anna.board())) is is_danish

@@ -59,7 +59,7 @@ async def locked(sandbox_bot: SandboxBot) -> AsyncIterator[None]:
 
 async def given(sandbox_bot: SandboxBot) -> int:
     """How many cards Anna has laid away."""
-    return len((await sandbox_bot.tables.table_view(1, 0)).view.given)
+    return len((await sandbox_bot.view(0)).given)
 
 
 @pytest.mark.parametrize("broken", [full, read_only, locked])
@@ -67,7 +67,7 @@ async def test_who_presses_reads_that_nothing_has_changed(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, broken: Any
 ) -> None:
     """F29, F30: a minute of presses changes nothing and is told; then the same press is a move."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before, boards = await state(sandbox_bot), len(live_boards(anna.actor))
     async with broken(sandbox_bot):
         for _ in range(3):
@@ -83,7 +83,7 @@ async def test_a_slow_store_is_waited_for(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F7: a write waits until the press is acknowledged, which happens without it; the move comes once."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     insert = Sqlite.insert
 
     async def slowly(self: Sqlite, steps: Any) -> Any:

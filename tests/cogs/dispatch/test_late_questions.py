@@ -3,7 +3,7 @@
 from sandbox.page_user import offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 
 async def asked(player: Player, command: str, label: str) -> Json:
@@ -21,27 +21,21 @@ async def test_questions_lose_their_buttons_at_the_end(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """*Resign?* and *More* of the one keep their words alone once the other has resigned."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(anna, "table resign", "Yes, resign")
     await anna.actor.press(await anna.board(), "More")
-    await settled(sandbox_bot)
     more = asides(anna.actor)[-1]
     assert with_button("Resign")(more)
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(bjorn.actor)
     assert [offered(now(anna, message)) for message in (sure, more)] == [[], []]
     assert text(sure).startswith(text(now(anna, sure)))
 
 
-async def test_a_question_stays_while_what_it_asks_is_so(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-) -> None:
+async def test_a_question_stays_while_what_it_asks_is_so(anna: Player, bjorn: Player) -> None:
     """A move of anybody takes nothing from *Resign?*."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(bjorn, "table resign", "Yes, resign")
     assert await anna.move()
-    await settled(sandbox_bot)
     assert with_button("Yes, resign")(now(bjorn, sure))
 
 
@@ -49,17 +43,12 @@ async def test_a_question_after_a_restart_is_refused_in_its_place(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The refusal takes the place of the buttons, instead of standing below them."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(anna, "table resign", "Yes, resign")
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await settled(sandbox_bot)
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.restart(gently=False)
+    await sandbox_bot.resign(bjorn.actor)
     count = len(asides(anna.actor))
     await anna.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
     assert len(asides(anna.actor)) == count
     assert not offered(now(anna, sure))
     assert "over" in text(now(anna, sure))
@@ -69,15 +58,12 @@ async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The host goes on choosing while people come; in the game nothing can be chosen any more."""
-    await fill_table(sandbox_bot, "cribbage", [anna])
+    await fill_table("cribbage", [anna])
     await anna.actor.press(await anna.board(), "House rules")
-    await settled(sandbox_bot)
     rules = asides(anna.actor)[-1]
     await sandbox_bot.tables.join(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     assert offered(now(anna, rules))
     await sandbox_bot.tables.start(1, int(anna.actor.id), 2)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
     assert not offered(now(anna, rules))

@@ -17,10 +17,9 @@ from cogs.wire.custom_ids import PickButton, TableButton
 from locales import speech
 from sandbox.control.calls import Call
 from sandbox.page_user import PageUser, offered, text
-from tables.errors import NotSaved
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.cogs.wire.test_custom_ids import pick_buttons, table_buttons
 from tests.sampling import sizes
 from tests.waiting import until
@@ -28,17 +27,17 @@ from tests.waiting import until
 
 async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Of five simultaneous presses one is a move, and a notice says that the button is old (F43)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     while not await bjorn.move():
         pass
     await anna.move()
-    turn = (await sandbox_bot.tables.table_view(1, None)).view.waiting[0]
+    turn = (await sandbox_bot.view()).waiting[0]
     mover = (anna, bjorn)[turn]
     message = await mover.may_move()
     length = (await state(sandbox_bot)).length
     ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
     await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await state(sandbox_bot)).length == length + 1
     shown = [f["message"] for f in mover.actor.frames if f["t"] in ("message", "edited")]
     assert any("earlier moment" in text(m) for m in shown)
@@ -56,7 +55,7 @@ async def test_a_press_delivered_twice_runs_once(sandbox_bot: SandboxBot, anna: 
         return dispatch(event, *args, **options)
 
     sandbox_bot.box.gateway.dispatch = twice
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert len(seen) == 4
     answers = [c for c in sandbox_bot.box.calls if c.path.endswith("/callback")]
     assert len(answers) == 4
@@ -67,7 +66,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """Each private button ever shown, pressed at every later state of a stretch (F44)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     shown: dict[str, str] = {}
     for _ in range(6):
         for player in (anna, bjorn):
@@ -90,7 +89,7 @@ async def test_a_press_by_somebody_without_a_seat(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A spectator gets neither hand nor legal moves, and each refusal is in their language (F47)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     board = await clara.wait_message(CHANNEL, with_button("My hand"))
     private = [p["custom_id"] for p in offered(await anna.hand()) if ":rules:" not in p["custom_id"]]
@@ -109,7 +108,7 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A table number forged in another channel is answered as unknown; its player gets the log."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await clara.slash("cribbage new", "spil")
     board = await clara.wait_message("spil", with_button("Vær med"))
     before = await state(sandbox_bot)
@@ -123,27 +122,22 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     assert text(asides(anna.actor, "dm")[-1]).startswith("### The log")
 
 
-async def test_a_hand_never_takes_the_place_of_a_public_message(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_a_hand_never_takes_the_place_of_a_public_message(anna: Player, bjorn: Player):
     """After forged presses of the hand's buttons on the board, its text is the same for both players."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     board = await anna.board()
     shown = text(board)
     for part in offered(await anna.hand()):
         await anna.actor.press(board, custom_id=part["custom_id"], forged=True)
-    await settled(sandbox_bot)
     assert text(anna.actor.message(board["id"])) == shown
     assert text(bjorn.actor.message(board["id"])) == shown
 
 
 async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Each old button is answered, also that the game is over, and the table stays as it is (F45)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(bjorn.actor)
     before = await state(sandbox_bot)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
         count = len(sandbox_bot.box.calls)
@@ -169,7 +163,7 @@ async def test_forged_ids_through_the_sandbox(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     chance = random.Random(7)
     real = [p["custom_id"] for p in offered(await anna.hand()) + offered(await anna.board())]
     harmless = {"s:hand:1", "s:play:1", "s:since:1", "s:more:1", *real}
@@ -185,7 +179,7 @@ async def test_forged_ids_through_the_sandbox(
             await actor.choose(board, values, custom_id=forged, forged=True)
         else:
             await actor.press(board, custom_id=forged, forged=True)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert await state(sandbox_bot) == before
 
 
@@ -212,7 +206,7 @@ class Spy:
 @pytest.fixture
 async def caught(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Any:
     """A game in its first moments, and a press as the bot got it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     found: list[Any] = []
     dispatch = sandbox_bot.bot._connection.dispatch
     sandbox_bot.bot._connection.dispatch = lambda event, *args: (
@@ -220,7 +214,6 @@ async def caught(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Any:
         dispatch(event, *args),
     )
     await anna.actor.press(await anna.board(), "My hand")
-    await settled(sandbox_bot)
     sandbox_bot.bot._connection.dispatch = dispatch
     return found[0]
 
@@ -304,7 +297,7 @@ async def test_a_forged_seat_for_automatic_moves_is_refused(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: pytest.LogCaptureFixture
 ):
     """A word that names no seat changes no setting and is no error of ours (F46)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for word in ("", ":x", ":-1", ":0-0", ":99999999999999999999999999999999"):
         await anna.actor.press(await anna.board(), custom_id=f"s:auto:1{word}", forged=True)
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
@@ -327,7 +320,7 @@ async def test_a_slow_store_is_answered_in_time(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """A stall (F7): the press is acknowledged before the store answers, and the result fills it in."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     act = sandbox_bot.tables.act
 
     async def slowly(*what: Any) -> Any:
@@ -345,24 +338,8 @@ async def test_a_slow_store_is_answered_in_time(
     assert {c.request["type"] for c in callbacks} >= {5, 6}
     assert all(c.status < 300 for c in callbacks)
     assert not [f for f in anna.actor.frames + bjorn.actor.frames if f["t"] == "failed"]
-    assert (await sandbox_bot.tables.table_view(1, 0)).view.given
-    assert (await sandbox_bot.tables.table_view(1, 1)).view.given
-
-
-async def test_a_store_that_cannot_keep_says_so(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
-):
-    """A full disk (F29): the person reads that nothing changed, and then nothing has."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    before = await state(sandbox_bot)
-
-    async def full(*_: Any) -> None:
-        raise NotSaved
-
-    monkeypatch.setattr(sandbox_bot.tables, "act", full)
-    assert not await anna_confirms(anna)
-    assert any("couldn’t save" in text(m) for m in asides(anna.actor, "dm"))
-    assert await state(sandbox_bot) == before
+    assert (await sandbox_bot.view(0)).given
+    assert (await sandbox_bot.view(1)).given
 
 
 async def anna_confirms(anna: Player) -> bool:
@@ -378,7 +355,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any, caplog: pytest.LogCaptureFixture
 ):
     """Something that we did not foresee: a code for the person, a line for the log, and not what it said."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
 
     async def broken(*_: Any) -> None:
         raise RuntimeError("5H 6D")
@@ -394,7 +371,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
 
 async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """During a shutdown (F41) presses and commands are answered with a notice, and no move is made."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     sandbox_bot.bot.dispatcher.admission.is_closing = True
     await anna.actor.press(await anna.board(), "Play")
@@ -404,9 +381,9 @@ async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna
     assert await state(sandbox_bot) == before
 
 
-async def test_looking_again_uses_the_same_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_looking_again_uses_the_same_message(anna: Player, bjorn: Player):
     """A press of "Look again" updates the player's ephemeral message, and no new one is sent."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.move()
     (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]
     count = len(asides(bjorn.actor))

@@ -12,7 +12,7 @@ from cogs.pages.finished.films import FilmFailed, Films
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Json, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.render.history.courses import course
 
 
@@ -30,13 +30,10 @@ def hangs(*what: object) -> None:
 
 async def over(sandbox_bot: SandboxBot, anna: Player) -> Json:
     """The board of a game that Anna has resigned after a few moves."""
-    await start_cribbage(sandbox_bot, anna, None)
+    await start_cribbage(anna, None)
     for _ in range(6):
         await anna.move()
-        await settled(sandbox_bot)
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(anna.actor)
     return await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
 
 
@@ -73,7 +70,7 @@ async def test_a_film_comes_to_who_asks_for_it(sandbox_bot: SandboxBot, anna: Pl
 
         await hasty.wait_for(has_film)
     assert any("Making the film" in told for told in seen), seen
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     film = asides(anna.actor)[-1]
     assert "A film of" in alts(film)
     assert alts(film).count(". ") == 4

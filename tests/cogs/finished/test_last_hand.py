@@ -5,8 +5,8 @@ import pytest
 from sandbox.page_user import offered, text
 from tests.cogs.commands.test_server import choose, moderators
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.player import CHANNEL, Player, picks, press_shown, start_cribbage
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -24,11 +24,9 @@ async def player(sandbox_bot: SandboxBot) -> Player:
 @pytest.fixture
 async def over(sandbox_bot: SandboxBot, player: Player) -> Json:
     """Björn's hand in direct messages after her game of cribbage against the bot in the channel."""
-    await start_cribbage(sandbox_bot, player, None)
+    await start_cribbage(player, None)
     await player.hand()
-    await sandbox_bot.tables.resign(1, int(player.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.resign(player.actor)
     await player.actor.wait_message(CHANNEL, with_button("Rematch"))
     return await player.hand()
 
@@ -46,7 +44,6 @@ async def test_a_rematch_against_bots_from_direct_messages_begins_in_the_channel
     """The new table is the channel's; each press is told where it is."""
     for _ in range(2):
         await player.actor.press(over, "Rematch")
-        await settled(sandbox_bot)
         told = text(asides(player.actor, "dm")[-1])
         assert f"<#{player.actor.channel(CHANNEL)}>" in told
     old, new = await sandbox_bot.tables.info(1), await sandbox_bot.tables.info(2)
@@ -57,9 +54,7 @@ async def test_a_rematch_against_bots_in_the_channel_deals_at_once(
     sandbox_bot: SandboxBot, player: Player, over: Json
 ):
     """Nobody else is waited for; the hand stands below the new board."""
-    board = await player.actor.wait_message(CHANNEL, with_button("Rematch"))
-    await player.actor.press(board, "Rematch")
-    await settled(sandbox_bot)
+    await press_shown(player.actor, "Rematch")
     assert (await sandbox_bot.tables.info(2)).phase == "playing"
     assert picks(asides(player.actor)[-1])
 
@@ -68,14 +63,11 @@ async def test_a_rematch_with_people_waits_for_them_and_is_seen_there(
     sandbox_bot: SandboxBot, anna: Player, player: Player
 ):
     """The new board stands below: nothing is said besides."""
-    await start_cribbage(sandbox_bot, anna, player)
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await start_cribbage(anna, player)
+    await sandbox_bot.resign(anna.actor)
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     before = len(asides(anna.actor))
     await anna.actor.press(board, "Rematch")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.info(2)).phase == "lobby"
     assert len(asides(anna.actor)) == before
 
@@ -86,12 +78,9 @@ async def test_a_table_after_the_end_is_named_where_it_was_asked_for(
 ):
     """The private answer to a press in direct messages says in which channel the new table is."""
     await player.actor.press(over, "More")
-    await settled(sandbox_bot)
     await player.actor.press(asides(player.actor, "dm")[-1], label)
-    await settled(sandbox_bot)
     if label == "Another game":
         await player.actor.choose(asides(player.actor, "dm")[-1], ["kasino"])
-        await settled(sandbox_bot)
     said = asides(player.actor, "dm")[-1]
     assert f"<#{player.actor.channel(CHANNEL)}>" in text(said)
     assert not offered(said)
@@ -104,7 +93,6 @@ async def test_a_look_back_from_direct_messages_is_the_readers_own(
     """It is shown beside the last hand, and nowhere in the channel."""
     before, shown = player.actor.messages(CHANNEL), labels(over)
     await player.actor.press(over, "How did I play?")
-    await settled(sandbox_bot)
     assert len(asides(player.actor, "dm")) == 1
     last = player.actor.message(over["id"])
     assert last is not None
@@ -118,8 +106,7 @@ async def test_a_rematch_from_direct_messages_keeps_the_servers_rules(
 ):
     """What the server allows is asked of the server of the table."""
     value = "kasino" if rule == "games" else moderators(sandbox_bot).id
-    await choose(sandbox_bot, anna.actor, rule, value)
+    await choose(anna.actor, rule, value)
     await player.actor.press(over, "Rematch")
-    await settled(sandbox_bot)
     assert said in text(asides(player.actor, "dm")[-1])
     assert await sandbox_bot.tables.in_channel((await sandbox_bot.tables.info(1)).channel) in (None, 1)

@@ -1,6 +1,7 @@
 """Fuldrigger through the sandbox: two people, two bots, a war, a treaty by form, kills in between."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,10 @@ from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
 from tables.service import SetOption
-from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.player import CHANNEL, Player, after, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.games.fuldrigger.positions import position, ship
+from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -35,16 +37,10 @@ async def open_fuldrigger(
     sandbox_bot: SandboxBot, host: Player, guest: Player, rounds: int | None = None
 ) -> None:
     """A table of two people and two bots, from the command to the choice of homes; usual rounds if None."""
-    await fill_table(sandbox_bot, KEY, [host, guest], bots=2)
+    await fill_table(KEY, [host, guest], bots=2)
     if rounds is not None:
         await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("rounds", str(rounds)))
-    await press_verb(sandbox_bot, host.actor, "start")
-
-
-async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
-    """The table from that person's seat."""
-    view: FuldriggerView = (await sandbox_bot.tables.table_view(1, seat)).view
-    return view
+    await press_verb(host.actor, "start")
 
 
 def sensible(view: FuldriggerView) -> Move:
@@ -56,10 +52,9 @@ def sensible(view: FuldriggerView) -> Move:
     return next((m for m in choose._wishes(view, seat, STEADY) if not isinstance(m, Propose)), EndTurn())
 
 
-async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> None:
+async def type_move(player: Player, move: object) -> None:
     """The slash twin of the picker."""
     await player.actor.slash("fuldrigger play", CHANNEL, timeout=60, move=str(move))
-    await settled(sandbox_bot)
 
 
 async def dm(actor: PageUser) -> Json:
@@ -67,18 +62,16 @@ async def dm(actor: PageUser) -> Json:
     return await actor.wait_message("dm", lambda m: not m.get("ephemeral"))
 
 
-async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
+async def offer_a_truce(anna: Player) -> None:
     """By the buttons and the form, as a person does it."""
     for label in ("Make an offer", "@Björn"):
         message = await dm(anna.actor)
         await anna.actor.press(message, _button(message, label))
-        await settled(sandbox_bot)
     message = await dm(anna.actor)
     await anna.actor.press(message, _button(message, "Write an offer"))
     form = await anna.actor.form()
     assert "Björn" in form["title"]
     await anna.actor.submit(form, pact=["truce 5"])
-    await settled(sandbox_bot)
 
 
 def _button(message: Json, part: str) -> str:
@@ -97,15 +90,13 @@ def _button(message: Json, part: str) -> str:
 
 async def views(sandbox_bot: SandboxBot) -> list[FuldriggerView]:
     """The game as Anna, Björn and everybody else see it."""
-    return [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    return [await sandbox_bot.view(seat) for seat in (Seat(0), Seat(1), None)]
 
 
 async def kill(sandbox_bot: SandboxBot) -> bool:
     """Kills and restarts the bot. Returns whether nothing was lost; bots may go on meanwhile."""
     before = await views(sandbox_bot)
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.restart(gently=False)
     after = await views(sandbox_bot)
     if PEOPLE.issuperset(before[-1].waiting):
         return after == before
@@ -121,11 +112,12 @@ async def are_at_war(sandbox_bot: SandboxBot) -> bool:
 
 async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Anna offers it, and Björn accepts."""
-    await offer_a_truce(sandbox_bot, anna)
-    async with asyncio.timeout(60):
-        while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    await type_move(sandbox_bot, bjorn, f"accept {offers[0].id}")
+    await offer_a_truce(anna)
+
+    async def offers() -> Any:
+        return (await sandbox_bot.view(Seat(1))).offers
+
+    await type_move(bjorn, f"accept {(await until(offers))[0].id}")
 
 
 async def play_rounds(
@@ -147,7 +139,7 @@ async def play_rounds(
         if to_come and sea.round >= to_come[0]:
             done[f"kill in {to_come.pop(0)}"] = await kill(sandbox_bot)
         elif is_annas and "war" not in done:
-            await type_move(sandbox_bot, anna, "war 2")
+            await type_move(anna, "war 2")
             done["war"] = await are_at_war(sandbox_bot)
         elif is_annas and "treaty" not in done and sea.round >= PEACE:
             await make_peace(sandbox_bot, anna, bjorn)
@@ -162,9 +154,9 @@ async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool
     """Every person who is to move does; bots are waited for."""
     moved = False
     for seat, player in people.items():
-        view = await seen(sandbox_bot, player, seat)
+        view = await sandbox_bot.view(seat)
         if seat in view.waiting:
-            await type_move(sandbox_bot, player, sensible(view))
+            await type_move(player, sensible(view))
             moved = True
     if not moved:
         await asyncio.sleep(0.02)
@@ -177,17 +169,9 @@ async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
 ) -> None:
     """Turns of several moves, a war and a treaty are played over two rounds with a kill."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
-    players = [anna, bjorn]
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert view.sea.phase == "home"
-    count = 0
-
-    def homes() -> bool:
-        nonlocal count
-        count += 1
-        return count > 2
-
-    await play_until(players, homes)
+    await play_until([anna, bjorn], after(2))
     done = await play_rounds(sandbox_bot, anna, bjorn, 2, kills=(2,))
     assert done == [("war", True), ("kill in 2", True), ("treaty", False)]
     sea = (await views(sandbox_bot))[-1].sea

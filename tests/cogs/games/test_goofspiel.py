@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.messages import is_over
-from tests.cogs.player import connect_players, fill_table, play_until, press_verb
+from tests.cogs.player import connect_players, play_until, start_table
 from tests.cogs.sandbox_bot import SandboxBot
 
 
@@ -11,8 +11,7 @@ from tests.cogs.sandbox_bot import SandboxBot
 async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
     """Three people play thirteen rounds by buttons, and the board shows the end."""
     players = await connect_players(sandbox_bot, 3)
-    await fill_table(sandbox_bot, "goofspiel", players)
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await start_table("goofspiel", players)
     await play_until(players, lambda: is_over(players[0].actor))
     end = await sandbox_bot.tables.table_view(1, None)
     assert len(end.view.rounds) == 13

@@ -8,13 +8,23 @@ import pytest
 from games.contract import Seat
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
-from sandbox.page_user import PageUser, offered, text
+from sandbox.page_user import offered, text
 from tables.service import SetOption
-from tests.cogs.messages import is_over, live_boards
+from tests.cogs.messages import is_over, live_boards, opened
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
-from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.player import (
+    CHANNEL,
+    Player,
+    after,
+    connect_players,
+    fill_table,
+    play_until,
+    press_shown,
+    press_verb,
+)
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
+from tests.cogs.toy_table import hand
 from tests.games.kinaskak.test_ladder import FAMILY
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -26,11 +36,11 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     """A full table that has not begun, with these house rules."""
     sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     players = await connect_players(sandbox_bot, count)
-    await fill_table(sandbox_bot, "kinaskak", players)
+    await fill_table("kinaskak", players)
     for name, value in rules.items():
         await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption(name, value))
     for _ in range(bots):
-        await press_verb(sandbox_bot, players[0].actor, "bot")
+        await press_verb(players[0].actor, "bot")
     return players
 
 
@@ -38,21 +48,11 @@ async def play_through(
     sandbox_bot: SandboxBot, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
 ) -> None:
     """Plays a whole game with two restarts; or some moves, after which one player resigns."""
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     for part in parts:
-        count = 0
-
-        def some(most: int = part) -> bool:
-            nonlocal count
-            count += 1
-            return count > most or is_over(players[0].actor)
-
-        await play_until(players, some, most=4000)
-        before = (await sandbox_bot.tables.table_view(1, None)).view
-        await sandbox_bot.stop(gently=False)
-        await sandbox_bot.start()
-        await settled(sandbox_bot)
-        assert (await sandbox_bot.tables.table_view(1, None)).view == before
+        some = after(part)
+        await play_until(players, lambda some=some: some() or is_over(players[0].actor), most=4000)
+        await sandbox_bot.fall()
     before = sandbox_bot.length()
 
     def has_played() -> bool:
@@ -61,9 +61,7 @@ async def play_through(
     await play_until(players, has_played, most=9000)
     if not is_over(players[0].actor):
         await players[0].actor.slash("table resign", CHANNEL)
-        sure = await players[0].actor.wait_message(CHANNEL, with_button("Yes, resign"))
-        await players[0].actor.press(sure, "Yes, resign")
-        await settled(sandbox_bot)
+        await press_shown(players[0].actor, "Yes, resign")
         await players[0].actor.wait_for(lambda: is_over(players[0].actor))
     assert len(live_boards(players[0].actor)) == 1
     if len(players) > 1:
@@ -87,27 +85,14 @@ async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, 
     """With two, four and six seats, all eight rounds are scored over three restarts."""
     players = await open_kinaskak(sandbox_bot, people, bots)
     await play_through(sandbox_bot, players, (9, 31, 60))
-    assert len((await sandbox_bot.tables.table_view(1, None)).view.sheet) == 8
+    assert len((await sandbox_bot.view()).sheet) == 8
 
 
 async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
     """A game of two that has just been dealt."""
     anna, bjorn = await open_kinaskak(sandbox_bot, 2, 0, **rules)
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(anna.actor, "start")
     return anna, bjorn
-
-
-async def hand(actor: PageUser) -> Json:
-    """The direct message that can be pressed."""
-    return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
-
-
-async def opened(actor: PageUser, message: Json, label: str) -> Json:
-    """The form behind a button."""
-    before = sum(f["t"] == "modal" for f in actor.frames)
-    await actor.press(message, label)
-    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
-    return await actor.form()
 
 
 async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot) -> None:
@@ -116,8 +101,7 @@ async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot
     seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
     before = sandbox_bot.length()
     await anna.actor.press(await hand(anna.actor), "Any card")
-    await settled(sandbox_bot)
-    assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "ANY"
+    assert (await sandbox_bot.view(seat)).wish == "ANY"
     assert sandbox_bot.length() == before + 1
     shown = await anna.actor.wait_message("dm", lambda m: "Any card ✓" in str(m["components"]))
     assert not with_button("Any card ✓")(shown)
@@ -139,18 +123,16 @@ async def test_behind_the_wishes_lies_the_own_turn(sandbox_bot: SandboxBot) -> N
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: SandboxBot) -> None:
     """A form stores a wish for hearts from five to eight; the public view and the board stay the same."""
     anna, _ = await begun(sandbox_bot)
-    board = (await sandbox_bot.tables.table_view(1, None)).view
+    board = await sandbox_bot.view()
     shown = await anna.board()
     await anna.actor.press(await hand(anna.actor), "Wishes …")
-    await settled(sandbox_bot)
     form = await opened(anna.actor, await hand(anna.actor), "Another wish …")
     check_modal(form)
     labels = [part["label"] for part in form["components"]]
     await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
-    await settled(sandbox_bot)
     seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
-    assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "JK A H5-8"
-    assert (await sandbox_bot.tables.table_view(1, None)).view == board
+    assert (await sandbox_bot.view(seat)).wish == "JK A H5-8"
+    assert await sandbox_bot.view() == board
     assert (await anna.board())["id"] == shown["id"]
     assert await anna.board() == shown
 
@@ -158,14 +140,14 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
 async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
     """In an open purchase, a notice to a player who has not answered adds no message to the channel."""
     players = await open_kinaskak(sandbox_bot, 3, 0, buying="ask")
-    await press_verb(sandbox_bot, players[0].actor, "start")
-    turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
+    await press_verb(players[0].actor, "start")
+    turn = (await sandbox_bot.view()).turn
     await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert view.phase == "buy"
     late, early = (players[seat] for seat in view.waiting)
     await early.actor.slash("kinaskak play", CHANNEL, move="pass")
-    assert (await sandbox_bot.tables.table_view(1, None)).view == view
+    assert await sandbox_bot.view() == view
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [ring.person for ring in rings] == [int(late.actor.id)]
 
@@ -175,7 +157,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct
 
@@ -190,7 +172,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
         caplog.set_level(logging.DEBUG, logger)
     players = await open_kinaskak(sandbox_bot, 2, 1, buying=buying)
     clara = await sandbox_bot.connect("Clara")
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
     seen = [
         named(sight_of)
@@ -198,11 +180,11 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     ]
     if buying == "wishes":
         await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
-        seen[0] |= named((await sandbox_bot.tables.table_view(1, Seat(0))).view)
+        seen[0] |= named(await sandbox_bot.view(Seat(0)))
     hunted = found = moves = 0
     while moves < 16:  # a bot takes its time between them
         moves += await players[0].move() + await players[1].move()
-        hands = [named((await sandbox_bot.tables.table_view(1, Seat(seat))).view.hand) for seat in range(3)]
+        hands = [named((await sandbox_bot.view(Seat(seat))).hand) for seat in range(3)]
         public = await sandbox_bot.tables.table_view(1, None)
         for n, watch in enumerate(watches):
             own = await sandbox_bot.tables.table_view(1, watch.seat)
@@ -227,7 +209,7 @@ async def until_hers(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Js
     """Anna's direct message in her own turn, after she has drawn."""
     for _ in range(20):
         seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
-        view = (await sandbox_bot.tables.table_view(1, seat)).view
+        view = await sandbox_bot.view(seat)
         if view.turn == seat and view.phase == "play":
             return await hand(anna.actor)
         await (anna if view.turn == seat else bjorn).move()
@@ -245,18 +227,9 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
     assert len(cards) == len(set(cards)) == 14
     mixed = [cards[0], next(c for c in cards if c[0] != cards[0][0] and not c.startswith("JK"))]
     await anna.actor.submit(form, **{first: mixed, second: []})
-    await settled(sandbox_bot)
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")]
     assert told
     assert "I’ve kept what you wrote" in told[-1] or "kept" in told[-1]
-
-
-async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:
-    """The rounds of a family that are set in the lobby are those of the game."""
-    line = contracts.line(contracts.read(FAMILY))
-    await begun(sandbox_bot, ladder=line)
-    view = (await sandbox_bot.tables.table_view(1, None)).view
-    assert contracts.line(view.ladder) == line
 
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
@@ -266,14 +239,13 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
 
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     for _ in range(2):
         pages = [m for m in anna.actor.messages(CHANNEL) if rules(m)]
         if pages:
             break
         last = [m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1]
         await anna.actor.press(last, "Next page")
-        await settled(sandbox_bot)
     page = await anna.actor.wait_message(CHANNEL, rules)
     assert KINASKAK.example("ladder") in text(page)
     form = await opened(anna.actor, page, "Upload a file …")
@@ -281,15 +253,13 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     label = form["components"][0]["label"]
     for data, told in ((b'{"rounds": [', "it isn’t TOML"), (b"rounds = []", "rounds")):
         await anna.actor.submit(form, **{label: ("rounds.toml", data)})
-        await settled(sandbox_bot)
         assert told in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
         form = await opened(anna.actor, page, "Upload a file …")
-    assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == ""
+    assert (await sandbox_bot.tables.info(1)).options["ladder"] == ""
     await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
-    await settled(sandbox_bot)
-    assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == contracts.line(
-        contracts.read(FAMILY)
-    )
+    line = contracts.line(contracts.read(FAMILY))
+    assert (await sandbox_bot.tables.info(1)).options["ladder"] == line
     assert "Amma & Gunna" in text(await anna.board())
-    await press_verb(sandbox_bot, anna.actor, "start")
-    assert len((await sandbox_bot.tables.table_view(1, None)).view.ladder.contracts) == 3
+    await press_verb(anna.actor, "start")
+    ladder = (await sandbox_bot.view()).ladder
+    assert (len(ladder.contracts), contracts.line(ladder)) == (3, line)

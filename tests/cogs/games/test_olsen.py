@@ -8,7 +8,7 @@ from games.contract import Seat
 from sandbox.page_user import offered, text
 from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, after, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -31,19 +31,10 @@ class Layer(Player):
 async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **options: str) -> None:
     """A table of that variant, from the command to the first deal."""
     host = players[0]
-    await fill_table(sandbox_bot, "olsen", players, game=variant)
+    await fill_table("olsen", players, game=variant)
     for name, value in options.items():
         await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
-    await press_verb(sandbox_bot, host.actor, "start")
-
-
-async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
-    """Kills and restarts the bot."""
-    before = (await sandbox_bot.tables.table_view(1, None)).view
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await sandbox_bot.settled()
-    assert (await sandbox_bot.tables.table_view(1, None)).view == before
+    await press_verb(host.actor, "start")
 
 
 @pytest.mark.sampled("evenings")
@@ -61,30 +52,21 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
     """Each variant is played to its end by presses, with a restart after the first moves."""
     players = await connect_players(sandbox_bot, count, Layer)
     await begin(sandbox_bot, players, variant, call="auto", **HOUSE.get(variant, {}))
-    moves = 0
-
-    def some() -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 12 or is_over(players[0].actor)
-
-    await play_until(players, some, most=400)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.options.variant == variant
-    await fall_and_rise(sandbox_bot)
+    some = after(12)
+    await play_until(players, lambda: some() or is_over(players[0].actor), most=400)
+    assert (await sandbox_bot.view()).options.variant == variant
+    await sandbox_bot.fall()
     await play_until(players, lambda: is_over(players[0].actor), most=6_000)
     assert "win" in text(await players[0].board())
     assert len(live_boards(players[0].actor)) == 1
     assert count == 1 or players[1].actor.messages("dm") == []
 
 
-async def test_a_lobby_of_ten_names_the_free_seats_once(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-) -> None:
+async def test_a_lobby_of_ten_names_the_free_seats_once(anna: Player, bjorn: Player) -> None:
     """All free seats after the last player are one line of the lobby."""
     await anna.actor.slash("olsen new", CHANNEL, game="crazy")
-    await sandbox_bot.settled()
     assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
 
 
@@ -94,16 +76,15 @@ async def test_a_move_is_understood_as_it_is_offered(
     """A suggestion with suit symbols is accepted as it is shown."""
     await begin(sandbox_bot, [anna, bjorn], "up-down", call="auto")
     for _ in range(60):
-        turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
+        turn = (await sandbox_bot.view()).turn
         player = (anna, bjorn)[turn]
         choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
         shown = choices[0]["name"]
         await player.actor.slash("olsen play", CHANNEL, move=shown)
-        await sandbox_bot.settled()
         if any(sign in shown for sign in "♣♦♥♠"):
             break
     laid = tuple(choices[0]["value"].split()[1:])
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert [turn.cards for turn in view.turns if turn.kind == "play"][-1] == laid
 
 
@@ -118,8 +99,7 @@ async def lay_one(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> None:
     offered_now = await sandbox_bot.tables.moves(1, seat, person)
     move = min(offered_now, key=lambda m: (m == "olsen", not m.startswith("play"), "olsen" in m, len(m), m))
     await sandbox_bot.tables.act(1, person, seat, None, move, 10**9 + sandbox_bot.length())
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.update()
 
 
 @pytest.mark.sampled("rounds")
@@ -130,7 +110,7 @@ async def test_who_forgets_draws_where_all_can_see(
     await begin(sandbox_bot, [anna, bjorn], "base", call="said")
     people = {Seat(0): anna, Seat(1): bjorn}
     for _ in range(300):
-        view = (await sandbox_bot.tables.table_view(1, None)).view
+        view = await sandbox_bot.view()
         if view.phase != "play":
             break
         await lay_one(sandbox_bot, people[view.turn], view.turn)
@@ -142,10 +122,10 @@ async def test_who_forgets_draws_where_all_can_see(
     assert await sandbox_bot.tables.notices.due(now + 3) == ()
     for table in await sandbox_bot.tables.tick(now + 6):
         await sandbox_bot.bot.sync.update(table)
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert (view.phase, view.owing) == ("play", owing)
     await lay_one(sandbox_bot, people[view.turn], view.turn)
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert view.sizes[owing] >= 4
     assert "forgot to say" in text(await anna.board())
 
@@ -165,31 +145,28 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     theirs = await _asked(bjorn)
     hidden = await anna.hand()
     await anna.actor.press(hidden, custom_id=opens(hidden, "Hide a card"))
-    await sandbox_bot.settled()
     await anna._press_one(await anna.hand())
     await sandbox_bot.settled()
-    assert len((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand) == 4
-    assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (5, 5)
+    assert len((await sandbox_bot.view(Seat(0))).hand) == 4
+    assert (await sandbox_bot.view()).sizes == (5, 5)
     same = next(m for m in anna.actor.messages(CHANNEL) if m["id"] == board["id"])
     assert same == board
     await bjorn.actor.press(theirs, custom_id=opens(theirs, "Someone is cheating"))
-    await sandbox_bot.settled()
     await bjorn._press_one(await bjorn.hand())
     await sandbox_bot.settled()
     assert "It’s true!" in text(await anna.board())
-    assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (8, 5)
+    assert (await sandbox_bot.view()).sizes == (8, 5)
 
 
 @pytest.mark.sampled("rounds")
 async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """A bot has not called when the time for it begins, and calls before it ends."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")
-    await sandbox_bot.settled()
     for _ in range(4):
-        await press_verb(sandbox_bot, bjorn.actor, "bot")
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+        await press_verb(bjorn.actor, "bot")
+    await press_verb(bjorn.actor, "start")
     for _ in range(300):
-        view = (await sandbox_bot.tables.table_view(1, None)).view
+        view = await sandbox_bot.view()
         if view.phase == "grace" and view.owing != 0:
             break
         assert Seat(0) in view.waiting
@@ -198,7 +175,7 @@ async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Play
     assert not view.called[owing]
     for _ in range(120):
         await asyncio.sleep(0.1)
-        view = (await sandbox_bot.tables.table_view(1, None)).view
+        view = await sandbox_bot.view()
         if view.phase != "grace":
             break
     assert view.called[owing] or view.owing != owing

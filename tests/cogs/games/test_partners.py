@@ -1,4 +1,4 @@
-"""Partners through the sandbox: four people, restarts, two seats for one person, choosing seats."""
+"""Partners through the sandbox: two seats for one person, choosing seats; whole games in `test_kasino.py`."""
 
 import pytest
 
@@ -8,121 +8,70 @@ from games.params import Param, Text
 from games.partners.course import card_term
 from games.partners.naming import piece_text
 from locales import LANGUAGES, speech
-from sandbox.page_user import PageUser, text
-from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from sandbox.page_user import PageUser, parts_of, text
+from tests.cogs.player import (
+    CHANNEL,
+    Player,
+    after,
+    fill_table,
+    play_until,
+    press_verb,
+)
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("at a game")
-
-
-async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
-    """The first deal."""
-    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await settled(sandbox_bot)
-
-
-@pytest.mark.soak
-async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
-    """After each of two restarts the view is the same, and four people play the game to its end."""
-    players = await connect_players(sandbox_bot, 4)
-    await fill_table(sandbox_bot, "partners", players)
-    await begin(sandbox_bot, players[0])
-    for part in (17, 23):
-        count = 0
-
-        def some(most: int = part) -> bool:
-            nonlocal count
-            count += 1
-            return count > most
-
-        await play_until(players, some, most=2000)
-        before = (await sandbox_bot.tables.table_view(1, None)).view
-        await sandbox_bot.stop(gently=False)
-        await sandbox_bot.start()
-        await settled(sandbox_bot)
-        assert (await sandbox_bot.tables.table_view(1, None)).view == before
-    await play_until(players, lambda: is_over(players[0].actor), most=4000)
-    assert "win" in text(await players[0].board())
-    assert len(live_boards(players[0].actor)) == 1
-    assert players[1].actor.messages("dm") == []
 
 
 async def seat_select(actor: PageUser) -> tuple[dict, dict]:
     """The lobby's message and the part of it that chooses a seat."""
     board = await actor.wait_message(CHANNEL, with_button("Join"))
-    part = next(p for p in _parts(board["components"]) if str(p.get("custom_id", "")).startswith("s:seat:"))
+    part = next(p for p in parts_of(board["components"]) if p.get("custom_id", "").startswith("s:seat:"))
     return board, part
-
-
-def _parts(components: list) -> list:
-    found = []
-    for part in components:
-        found += [part, *_parts(part.get("components", []))]
-    return found
 
 
 @pytest.mark.sampled("rounds")
 async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Two people hold two opposite seats each and play without bots."""
-    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    await fill_table("partners", [anna, bjorn])
     for player, seat in ((bjorn, 1), (bjorn, 3), (anna, 2)):
         board, part = await seat_select(player.actor)
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
-        await settled(sandbox_bot)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
-    await begin(sandbox_bot, anna)
-    count = 0
-
-    def some() -> bool:
-        nonlocal count
-        count += 1
-        return count > 60
-
-    await two_handed(sandbox_bot, [anna, bjorn], some)
-    view = (await sandbox_bot.tables.table_view(1, None)).view
-    assert view.number > 3
+    await press_verb(anna.actor, "start")
+    anna.direct = bjorn.direct = False  # both play from the channel, whichever of their seats is waited for
+    await play_until([anna, bjorn], after(60))
+    assert (await sandbox_bot.view()).number > 3
 
 
 async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """A player in the channel may open the hand of either seat, and the text names its colour."""
-    await fill_table(sandbox_bot, "partners", [bjorn])
+    await fill_table("partners", [bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
-    for _ in range(2):
-        await press_verb(sandbox_bot, bjorn.actor, "bot")
-    await begin(sandbox_bot, bjorn)
+    for verb in ("bot", "bot", "start"):
+        await press_verb(bjorn.actor, verb)
     assert {"Hearth", "Lantern"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
     assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 1
-    await press_verb(sandbox_bot, bjorn.actor, "play")
+    await press_verb(bjorn.actor, "play")
     for seat, side in ((2, "Blue"), (0, "Yellow")):
         hand = await bjorn.hand()
         await bjorn.actor.press(hand, custom_id=f"s:hand:1:{seat}")
         hand = await bjorn.actor.wait_message(
             CHANNEL, lambda m, s=side: m.get("ephemeral") and f"{s}, with" in text(m)
         )
-        view = (await sandbox_bot.tables.table_view(1, Seat(seat))).view
+        view = await sandbox_bot.view(Seat(seat))
         spoken = speech("en")
         cards = ", ".join(spoken.say("partners-label-card", card=card_term(card)) for card in view.hand)
         assert f"Your hand: {cards}." in text(hand)
 
 
-async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: object) -> None:
-    """Both play from the channel, whichever of their seats is waited for."""
-    for player in players:
-        player.direct = False
-    await play_until(players, until)
-
-
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A player moves to any free seat by the select in the lobby, and the former seat is free."""
-    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    await fill_table("partners", [anna, bjorn])
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (2,)
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (3,)
     assert [c.person for c in (await sandbox_bot.tables.table_view(1, None)).table.chairs].count(None) == 2
 

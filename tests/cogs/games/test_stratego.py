@@ -16,15 +16,23 @@ from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.page_user import offered, text
 from tables.service import SetOption
+from tests.cogs import messages
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
-from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.player import (
+    CHANNEL,
+    Player,
+    connect_players,
+    fill_table,
+    picks,
+    play_until,
+    press_shown,
+    press_verb,
+)
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.games.stratego.players import legal
 
 pytestmark = pytest.mark.sampled("at a game")
-
-PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
 
 
 class AboutToFight(Exception):
@@ -102,32 +110,28 @@ def _says(label: str, wanted: tuple[str, ...]) -> bool:
 
 async def people(sandbox_bot: SandboxBot, count: int) -> list[Soldier]:
     """Some people; the second takes no direct messages and plays from the channel."""
-    found = []
-    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
-    for n, name in enumerate(PEOPLE[:count]):
-        if n == 1:
-            sandbox_bot.box.dms(name, open=False)
-        found.append(Soldier(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n, seat=n))
-    return found
+    return await connect_players(
+        sandbox_bot, count, lambda *given, seed, **named: Soldier(*given, seed=seed, seat=seed, **named)
+    )
 
 
 async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: int, **rules: str) -> None:
     """A table from the command to the setting up of armies."""
     host = players[0]
-    await fill_table(sandbox_bot, "stratego", players, bots)
+    await fill_table("stratego", players, bots)
     for name, value in rules.items():
         if name == "teams":  # the others are on further pages
-            await choose_rule(sandbox_bot, host, name, value)
+            await choose_rule(host, name, value)
         else:
             await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
-    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await press_shown(host.actor, "Start")
     await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
-async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: str) -> None:
+async def choose_rule(host: Soldier, name: str, value: str) -> None:
     """Chooses a house rule as the host."""
-    await press_verb(sandbox_bot, host.actor, "house")
+    await press_verb(host.actor, "house")
 
     def has(message: dict[str, Any]) -> bool:
         return any(p["custom_id"].endswith(f":{name}") for p in offered(message))
@@ -135,31 +139,16 @@ async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: 
     page = await host.actor.wait_message(CHANNEL, has)
     part = next(p for p in offered(page) if p["custom_id"].endswith(f":{name}"))
     await host.actor.choose(page, [value], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
-
-
-async def killed(sandbox_bot: SandboxBot) -> None:
-    """Kills and restarts the bot; the table must be the same."""
-    before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))]
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await settled(sandbox_bot)
-    assert [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))] == before
-
-
-async def view(sandbox_bot: SandboxBot) -> Any:
-    """The table as the channel sees it."""
-    return (await sandbox_bot.tables.table_view(1, None)).view
 
 
 async def play_to_the_end(sandbox_bot: SandboxBot, players: list[Soldier]) -> None:
     """Armies with a kill while they are set up; the game with one just after a fight."""
     for player in players[:2]:
         await player.move()
-    assert (await view(sandbox_bot)).phase == "setup"
-    own = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    assert (await sandbox_bot.view()).phase == "setup"
+    own = (await sandbox_bot.view(Seat(0))).army
     assert len(own) == 20
-    await killed(sandbox_bot)
+    await sandbox_bot.fall(0)
     await fight_and_fall(sandbox_bot, players)
     await play_until(list(players), lambda: is_over(players[0].actor), most=4000)
     assert "win" in text(await players[0].board()) or "draw" in text(await players[0].board())
@@ -177,11 +166,10 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
     press = asyncio.create_task(fight.player.actor.press(fight.message, custom_id=fight.custom_id))
     while sandbox_bot.length() == before:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0)
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
+    await sandbox_bot.restart(gently=False)
     await asyncio.gather(press, return_exceptions=True)
-    await settled(sandbox_bot)
-    assert any(move.battle for move in (await view(sandbox_bot)).moves[-4:])
+    await sandbox_bot.settled()
+    assert any(move.battle for move in (await sandbox_bot.view()).moves[-4:])
     public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
     assert any("attacks" in said or "fires" in said for said in public)
     for player in players:
@@ -198,20 +186,12 @@ async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) ->
 
 
 @pytest.mark.soak
-async def test_four_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """Four people play on the board for four to the end, with two kills."""
-    players = await people(sandbox_bot, 4)
+@pytest.mark.parametrize("count", [3, 4])
+async def test_people_alone_finish_a_game(sandbox_bot: SandboxBot, count: int) -> None:
+    """Three and four people play on the board for so many to the end, with two kills."""
+    players = await people(sandbox_bot, count)
     await open_stratego(sandbox_bot, players, bots=0)
-    assert (await view(sandbox_bot)).board == "4p"
-    await play_to_the_end(sandbox_bot, players)
-
-
-@pytest.mark.soak
-async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """Three people play on the board for three to the end, with two kills."""
-    players = await people(sandbox_bot, 3)
-    await open_stratego(sandbox_bot, players, bots=0)
-    assert (await view(sandbox_bot)).board == "3p"
+    assert (await sandbox_bot.view()).board == f"{count}p"
     await play_to_the_end(sandbox_bot, players)
 
 
@@ -220,9 +200,9 @@ async def test_pairs_win_together(sandbox_bot: SandboxBot) -> None:
     """A game in pairs is won by two opposite seats or by nobody."""
     players = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, players, bots=2, teams="pairs")
-    assert (await view(sandbox_bot)).options.teams == "pairs"
+    assert (await sandbox_bot.view()).options.teams == "pairs"
     await play_to_the_end(sandbox_bot, players)
-    winners = (await view(sandbox_bot)).winners
+    winners = (await sandbox_bot.view()).winners
     assert winners in ((0, 2), (1, 3), ())
 
 
@@ -231,40 +211,35 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: Sa
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     await anna.move()
-    first = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    first = (await sandbox_bot.view(Seat(0))).army
     message = await anna.hand()
     await anna.actor.press(message, "Swap two pieces")
-    await settled(sandbox_bot)
     message = await anna.hand()
     part = next(p for p in offered(message) if p["custom_id"].split(":")[1] == "many")
     assert (part["min_values"], part["max_values"], len(part["options"])) == (2, 2, 20)
     values = [o["value"] for o in part["options"]]
     await anna.actor.choose(message, [values[0], values[19]], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
-    second = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    second = (await sandbox_bot.view(Seat(0))).army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
-async def choose_formation(sandbox_bot: SandboxBot, player: Soldier, name: str) -> None:
+async def choose_formation(player: Soldier, name: str) -> None:
     """Chooses a formation in the select of the hand."""
     message = await player.hand()
     (part,) = [p for p in offered(message) if p["custom_id"].split(":")[1] == "many"]
     wanted = [option["value"] for option in part["options"] if option["label"] == name]
     await player.actor.choose(message, wanted, custom_id=part["custom_id"])
-    await settled(sandbox_bot)
 
 
 async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> None:
     """The button "Mirror it" gives the mirrored formation, and "At random" none of the formations."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
-    await choose_formation(sandbox_bot, anna, "The Lure")
+    await choose_formation(anna, "The Lure")
     assert await army_of(sandbox_bot) == spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "Mirror it")
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "At random")
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) not in {spelt(army) for army in formations().values()}
 
 
@@ -280,16 +255,15 @@ async def test_no_army_reaches_anybody_else(
     await open_stratego(sandbox_bot, [anna, bjorn], bots=1)
     watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
     rows = ("5647465", "351143", "3967823")
-    await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
+    await fill_in(anna, *rows, name="Sunday best")
     for label in ("Mirror it", "Mirror it", "I’m ready"):
         await anna.actor.press(await anna.hand(), label)
-        await settled(sandbox_bot)
-    while (await view(sandbox_bot)).phase == "setup":
+    while (await sandbox_bot.view()).phase == "setup":
         await bjorn.move()
     for _ in range(6):
         await anna.move()
         await bjorn.move()
-    own = (await sandbox_bot.tables.table_view(1, Seat(0))).view
+    own = await sandbox_bot.view(Seat(0))
     hidden = [p for p in own.pieces if p.seat == 0 and p.space is not None and not p.known]
     assert len(hidden) > 12
     told = [f"{p.space}{between}{p.rank}" for p in hidden for between in ("=", " · ")]
@@ -314,83 +288,72 @@ async def test_the_slider_and_a_draw_have_buttons(
     anna, bjorn = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, [anna, bjorn], bots=1, first_player="seat-0")
     for soldier in (anna, bjorn):
-        while (await view(sandbox_bot)).phase == "setup" and not (await view(sandbox_bot)).ready[
+        while (await sandbox_bot.view()).phase == "setup" and not (await sandbox_bot.view()).ready[
             soldier.seat
         ]:
             await soldier.move()
-    await press_through(sandbox_bot, anna, "My slider …", "Wait at 5")
-    assert (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
-    await press_through(sandbox_bot, anna, "My slider …", "Go on to 6")
-    assert not (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
-    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
-    await press_through(sandbox_bot, anna, "A draw?", "Play on after all")
-    assert (await view(sandbox_bot)).agreed == ()
-    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
+    await press_through(anna, "My slider …", "Wait at 5")
+    assert (await sandbox_bot.view(Seat(0))).hold
+    await press_through(anna, "My slider …", "Go on to 6")
+    assert not (await sandbox_bot.view(Seat(0))).hold
+    await press_through(anna, "A draw?", "Agree to a draw")
+    await press_through(anna, "A draw?", "Play on after all")
+    assert (await sandbox_bot.view()).agreed == ()
+    await press_through(anna, "A draw?", "Agree to a draw")
     assert "draw" in text(await anna.board())
-    await press_through(sandbox_bot, bjorn, "My slider …", "Wait at 5")  # not to move
-    await press_through(sandbox_bot, bjorn, "A draw?", "Agree to a draw")
+    await press_through(bjorn, "My slider …", "Wait at 5")  # not to move
+    await press_through(bjorn, "A draw?", "Agree to a draw")
     for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
         await soldier.actor.slash("stratego play", CHANNEL, move=move)
-        await settled(sandbox_bot)
     await anna.actor.wait_for(lambda: is_over(anna.actor))  # the bot agrees in its turn
-    assert (await view(sandbox_bot)).why == "stratego-why-agreed"
+    assert (await sandbox_bot.view()).why == "stratego-why-agreed"
 
 
-async def press_through(sandbox_bot: SandboxBot, soldier: Soldier, *labels: str) -> None:
+async def press_through(soldier: Soldier, *labels: str) -> None:
     """A question by its button, and its answer; whose turn it is stays as it was."""
     if not soldier.direct:
         await soldier.actor.press(await soldier.board(), "Play")
-        await settled(sandbox_bot)
     for label in labels:
         await soldier.actor.press(await soldier.hand(), label)
-        await settled(sandbox_bot)
 
 
 async def opened(anna: Soldier) -> dict[str, Any]:
     """The form of a typed army."""
-    before = sum(f["t"] == "modal" for f in anna.actor.frames)
-    await anna.actor.press(await anna.hand(), "Type a layout")
-    await anna.actor.wait_for(lambda: sum(f["t"] == "modal" for f in anna.actor.frames) > before)
-    form: dict[str, Any] = await anna.actor.form()
-    return form
+    return await messages.opened(anna.actor, await anna.hand(), "Type a layout")
 
 
 async def army_of(sandbox_bot: SandboxBot) -> str:
     """The army of the first seat, as it is spelt."""
-    return spelt((await sandbox_bot.tables.table_view(1, Seat(0))).view.army)
+    return spelt((await sandbox_bot.view(Seat(0))).army)
 
 
-async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
+async def fill_in(anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
     """Three rows, and a name to keep them under."""
     form = await opened(anna)
     labels = [part["label"] for part in form["components"]]
     filled = dict(zip(labels, (*rows, name), strict=False)) | more
     await anna.actor.submit(form, **filled)
-    await settled(sandbox_bot)
 
 
 async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: SandboxBot) -> None:
     """A saved army can be chosen after a restart; an incomplete army is refused with the reason."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
-    await fill_in(sandbox_bot, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
+    await fill_in(anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
     assert "Kept as “My wall”." in text(await anna.hand())
-    await fill_in(sandbox_bot, anna, "5647465", "351143", "9967823")
+    await fill_in(anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
     assert "That army isn’t quite right. Too many: 9. Missing: 3." in told
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
-    await fill_in(sandbox_bot, anna, "4678654", "375935", "3146123")
+    await fill_in(anna, "4678654", "375935", "3146123")
     assert await army_of(sandbox_bot) == "4678654/375935/3146123"
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.restart(gently=False)
     form = await opened(anna)
     kept = form["components"][-1]
     assert [o["label"] for o in kept["component"]["options"]] == ["Not one of these", "My wall"]
     rows = [part["label"] for part in form["components"]][:4]
     await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
 
 
@@ -400,6 +363,5 @@ async def test_why_no_move_is_taken_back_is_said(sandbox_bot: SandboxBot):
     await open_stratego(sandbox_bot, players, bots=3)
     anna = players[0].actor
     await anna.slash("table undo", CHANNEL)
-    await settled(sandbox_bot)
     answer = text(await anna.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
     assert "No move is ever taken back in Stratego" in answer

@@ -62,13 +62,29 @@ async def test_no_more_is_drawn_at_once_than_there_are_places() -> None:
     await assert_places(DrawingQueue(2), 2)
 
 
-async def test_one_who_gives_up_waiting_takes_no_place() -> None:
-    """A cancelled picture is not drawn, and its place is free for the next."""
+@pytest.mark.every_case
+@pytest.mark.parametrize(("owner", "with_turn"), [("a", False), ("b", True)])
+async def test_one_who_gives_up_waiting_takes_no_place(
+    monkeypatch: pytest.MonkeyPatch, owner: str, with_turn: bool
+) -> None:
+    """A cancelled picture is not drawn, and its place is free for the next, of its owner or of another.
+
+    So it is if the turn comes with the cancellation, in the same pass of the event loop.
+    """
     queue, done = DrawingQueue(1), list[str]()
     work, first = await busy(queue)
-    gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "a", done.append, "other")
+    gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, owner, done.append, "other")
     await asyncio.sleep(0)
-    gone.cancel()
+    pass_on = queue._pass_on
+
+    def pass_on_and_cancel() -> None:
+        pass_on()
+        gone.cancel()
+
+    if with_turn:
+        monkeypatch.setattr(queue, "_pass_on", pass_on_and_cancel)
+    else:
+        gone.cancel()
     work.may_end.set()
     await asyncio.wait_for(asyncio.gather(first, other), 30)
     with pytest.raises(asyncio.CancelledError):
@@ -90,27 +106,6 @@ async def test_a_place_is_free_when_its_cancelled_work_has_ended() -> None:
     assert not done
     work.may_end.set()
     await asyncio.wait_for(other, 30)
-    assert done == ["other"]
-    await assert_places(queue, 1)
-
-
-async def test_a_turn_that_comes_with_the_cancellation_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If both happen in the same pass of the event loop, the next owner's picture is drawn."""
-    queue, done = DrawingQueue(1), list[str]()
-    work, first = await busy(queue)
-    gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "b", done.append, "other")
-    await asyncio.sleep(0)
-    pass_on = queue._pass_on
-
-    def pass_on_and_cancel() -> None:
-        pass_on()
-        gone.cancel()
-
-    monkeypatch.setattr(queue, "_pass_on", pass_on_and_cancel)
-    work.may_end.set()
-    await asyncio.wait_for(asyncio.gather(first, other), 10)
-    with pytest.raises(asyncio.CancelledError):
-        await gone
     assert done == ["other"]
     await assert_places(queue, 1)
 

@@ -6,10 +6,11 @@ import pytest
 
 from cogs.wire import custom_ids
 from sandbox.page_user import PageUser, offered, text
+from tests.cogs.messages import opened, state
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.player import CHANNEL, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, hand, sandbox_bot
+from tests.cogs.sandbox_bot import Json, SandboxBot
+from tests.cogs.toy_table import anna, hand, new_id, sandbox_bot
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -21,22 +22,14 @@ async def bjorn(sandbox_bot: SandboxBot, anna: PageUser) -> PageUser:
     """Takes no direct messages. Has the second seat of table 1, where the game has begun."""
     sandbox_bot.box.dms("Björn", open=False)
     bjorn = await sandbox_bot.connect("Björn")
-    await begin(sandbox_bot, anna, bjorn)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", anna, bjorn))
     return bjorn
 
 
-async def shown(sandbox_bot: SandboxBot, actor: PageUser) -> Json:
+async def shown(actor: PageUser) -> Json:
     """Björn's private message at the table."""
-    await press_verb(sandbox_bot, actor, "play")
+    await press_verb(actor, "play")
     return await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and offered(m))
-
-
-async def opened(actor: PageUser, message: Json) -> Json:
-    """The form that the message offers."""
-    before = sum(f["t"] == "modal" for f in actor.frames)
-    await actor.press(message, "Leave a note")
-    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
-    return await actor.form()
 
 
 def fields(form: Json) -> dict[str, Any]:
@@ -47,11 +40,6 @@ def fields(form: Json) -> dict[str, Any]:
 def asides(actor: PageUser, where: str) -> list[str]:
     """The texts that only this person was sent."""
     return [text(m) for m in actor.messages(where) if m.get("ephemeral")]
-
-
-async def state(sandbox_bot: SandboxBot) -> Any:
-    """All that the table is."""
-    return (await sandbox_bot.tables._cached(1)).table
 
 
 async def drafts(sandbox_bot: SandboxBot) -> list[tuple[Any, ...]]:
@@ -66,11 +54,10 @@ async def test_a_form_is_a_move_from_a_direct_message(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """What cannot be listed must be playable: form, judgement, log and board as with any press."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     check_modal(form)
     assert form["title"] == "A note in turn 0"
     await anna.submit(form, Number="7", Sides=["n", "w"], To="Ey", Words="milk\nand bread", File=[])
-    await settled(sandbox_bot)
     entry = (await sandbox_bot.tables._store.entries(1))[-1]
     assert entry.text == "note 7 nw Ey milk\nand bread"
     assert "left note 7" in text(await anna.wait_message(CHANNEL, lambda m: not m.get("ephemeral")))
@@ -85,10 +72,9 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(
     """Without direct messages, a form makes the move, and the ephemeral hand is updated."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "Done")
-    message = await shown(sandbox_bot, bjorn)
-    form = await opened(bjorn, message)
+    message = await shown(bjorn)
+    form = await opened(bjorn, message, "Leave a note")
     await bjorn.submit(form, Number="1", Sides=["e"], To="", Words="w", File=[])
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).questions[0].seat == 0
     now = bjorn.message(message["id"])
     assert now is not None
@@ -111,33 +97,30 @@ async def test_bad_input_is_explained_and_kept(
     """Input that the form, the cog or the game refuses is in the form again, after a restart too."""
     before = await state(sandbox_bot)
     good = {"Number": "7", "Sides": ["n", "w"], "To": "Ey", "Words": "milk", "File": []}
-    await anna.submit(await opened(anna, await hand(anna)), **good | typed)
+    await anna.submit(await opened(anna, await hand(anna), "Leave a note"), **good | typed)
     told = asides(anna, "dm")[-1]
     assert said in told
     assert "I’ve kept what you wrote" in told
     assert await state(sandbox_bot) == before
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    form = await opened(anna, await hand(anna))
+    await sandbox_bot.restart(gently=False)
+    form = await opened(anna, await hand(anna), "Leave a note")
     now = fields(form)
     assert now["Number"]["value"] == typed.get("Number", "7")
     assert now["Words"]["value"] == typed.get("Words", "milk")
     assert [o["value"] for o in now["Sides"]["options"] if o.get("default")] == ["n", "w"]
     await anna.submit(form, **good)
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).length == before.length + 1
     assert await drafts(sandbox_bot) == []
 
 
 async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One press from the explanation back into the form."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     await anna.submit(form, Number="0", Sides=["n"], To="", Words="w", File=[])
     aside = await anna.wait_message("dm", lambda m: m.get("ephemeral") and offered(m))
-    again = await opened(anna, aside)
+    again = await opened(anna, aside, "Leave a note")
     assert fields(again)["Number"]["value"] == "0"
     await anna.submit(again, Number="5", Sides=["n"], To="", Words="w", File=[])
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).questions[0].seat == 1
 
 
@@ -145,27 +128,25 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A refused form's words are private, and no memory of them may stay behind."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     await anna.submit(form, Number="0", Sides=["n"], To="", Words="secretly", File=[])
     assert await drafts(sandbox_bot) == [(0, int(anna.id), "form:toy-note")]
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "Done")
-    await settled(sandbox_bot)
     assert await drafts(sandbox_bot) == []
-    await opened(bjorn, await shown(sandbox_bot, bjorn))
+    await opened(bjorn, await shown(bjorn), "Leave a note")
     assert "secretly" not in str(bjorn.frames)
 
 
 async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A form left open while the table went on, and the same one sent twice, must change nothing."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
     await anna.submit(form, **filled)
-    await settled(sandbox_bot)
     before = await state(sandbox_bot)
     await anna.submit(form, **filled)
     assert any("earlier moment" in text(m) for m in anna.messages("dm"))
-    await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, "go n", next(PRESSES))
+    await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, "go n", new_id())
     await anna.submit(form, **filled)
     assert (await state(sandbox_bot)).length == before.length + 1
     assert await drafts(sandbox_bot) == []
@@ -173,17 +154,15 @@ async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: PageUser
 
 async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """Opened before the restart, sent after it: nothing of a form is kept in memory."""
-    form = await opened(anna, await hand(anna))
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
+    form = await opened(anna, await hand(anna), "Leave a note")
+    await sandbox_bot.restart(gently=False)
     await anna.submit(form, Number="7", Sides=["n"], To="", Words="after", File=[])
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n after"
 
 
 async def test_forged_forms(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A submission under any other id, of another's seat, or of values never offered makes no entry."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     modal = sandbox_bot.box.interactions.modals[form["id"]]
     real = modal.custom_id
     read = custom_ids.decode(real)
@@ -219,18 +198,17 @@ async def test_forged_forms(sandbox_bot: SandboxBot, anna: PageUser, bjorn: Page
 
 async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """An army written in an editor is taken from its file; a picture or a book is refused in words."""
-    form = await opened(anna, await hand(anna))
+    form = await opened(anna, await hand(anna), "Leave a note")
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w"}
 
     for bad in (b"\xff\xfe\x00", b"x" * 32_001):
         await anna.submit(form, **filled, File=("a b.txt", bad))
         assert "isn’t a plain text file" in asides(anna, "dm")[-1]
     await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 
 
-async def walk(sandbox_bot: SandboxBot, anna: PageUser, ways: str) -> None:
+async def walk(anna: PageUser, ways: str) -> None:
     """Presses these ways one after another."""
     for way in ways:
         await pressed(anna, {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
@@ -250,10 +228,9 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
 ):
     """Picks that do not fit a custom id are stored, taken back one by one, and deleted after the move."""
     ways = ("nnesw" * 12)[:58]
-    await walk(sandbox_bot, anna, ways[:30])
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await walk(sandbox_bot, anna, ways[30:] + "n")
+    await walk(anna, ways[:30])
+    await sandbox_bot.restart(gently=False)
+    await walk(anna, ways[30:] + "n")
     await pressed(anna, "Back")
     ids = [p["custom_id"] for p in offered(await hand(anna))]
     assert any("~" in i for i in ids)
@@ -262,16 +239,15 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
     assert len(names) == 3
     for _ in range(36):
         await pressed(anna, "Back")
-    await walk(sandbox_bot, anna, ways[22:])
+    await walk(anna, ways[22:])
     await anna.press(await hand(anna), "Done")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == f"go {ways}"
     assert await drafts(sandbox_bot) == []
 
 
 async def test_a_forged_draft_is_an_old_button(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """Another's draft, an unknown one, or one with other picks behind it leads nowhere."""
-    await walk(sandbox_bot, anna, "nesw" * 7)
+    await walk(anna, "nesw" * 7)
     long = next(p["custom_id"] for p in offered(await hand(anna)) if "~" in p["custom_id"])
     before = await state(sandbox_bot)
     at = long.index("~") + 1

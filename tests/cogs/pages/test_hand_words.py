@@ -1,18 +1,8 @@
 """The alternative text of a hand while its person picks: what is asked next, the pick, what happened last."""
 
-import pytest
-
 from sandbox.page_user import offered
 from tests.cogs.player import Player, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-
-
-@pytest.fixture
-async def emma(sandbox_bot: SandboxBot) -> Player:
-    """Plays from her direct messages, in English."""
-    actor = await sandbox_bot.connect("Emma")
-    await actor.locale("en-US")
-    return Player(sandbox_bot, actor, direct=True, seed=3)
+from tests.cogs.sandbox_bot import Json
 
 
 def spoken(message: Json) -> str:
@@ -20,13 +10,12 @@ def spoken(message: Json) -> str:
     return [one.get("description") or "" for one in message["attachments"]][-1]
 
 
-async def test_after_a_pick_the_words_say_what_is_left_to_choose(sandbox_bot: SandboxBot, emma: Player):
+async def test_after_a_pick_the_words_say_what_is_left_to_choose(emma: Player):
     """The words of the hand begin with the question while something is picked, and not before."""
-    await start_cribbage(sandbox_bot, emma, None)
+    await start_cribbage(emma, None)
     hand = await emma.hand()
     assert spoken(hand).startswith("Your hand: ")
     [first, *_] = (p for p in offered(hand) if p["custom_id"].split(":")[1] == "pick")
     await emma.actor.press(hand, custom_id=first["custom_id"])
-    await settled(sandbox_bot)
     said = spoken(await emma.hand())
     assert said.index("crib") < said.index("Picked: ")

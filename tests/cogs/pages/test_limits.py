@@ -19,8 +19,10 @@ from cogs.wire import custom_ids, layouts
 from cogs.wire.command_texts import Translator
 from cogs.wire.custom_ids import PickButton, RulesButton
 from cogs.wire.layouts import Page
+from games.cards import Card
 from games.chance import Derived
 from games.contract import Ask, Event, Seat, Text, Value
+from games.params import Cards, Who
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
@@ -51,7 +53,8 @@ def reader(lang: str, **changes: Any) -> Reader:
     """A table seen by a reader of that language, with the longest names."""
     table_info = msgspec.structs.replace(SHEET, **{k: v for k, v in changes.items() if k == "phase"})
     news = tuple(
-        Event("cribbage-played", {"who": _who(n % 2), "cards": _cards(), "count": n}) for n in range(190)
+        Event("cribbage-played", {"who": Who(Seat(n % 2)), "cards": Cards((Card("10H"),)), "count": n})
+        for n in range(190)
     )
     table_view = TableView(table_info, Seat(0), changes.get("view"), (), news, 7)
     names = ("N" * 32, "Ö" * 32)
@@ -63,19 +66,6 @@ def reader(lang: str, **changes: Any) -> Reader:
         away=(0, 4_000_000_000),
         in_words=True,
     )
-
-
-def _who(seat: int) -> Any:
-    from games.params import Who
-
-    return Who(Seat(seat))
-
-
-def _cards() -> Any:
-    from games.cards import Card
-    from games.params import Cards
-
-    return Cards((Card("10H"),))
 
 
 def check(page: Page) -> None:

@@ -12,7 +12,7 @@ from render.drawing.pictures import PICTURES
 from render.drawing.strips import Scene
 from sandbox.page_user import offered
 from tests.cogs.player import Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 
 HAND_WIDE = 700
 """The width of a hand; boards are wider."""
@@ -33,14 +33,6 @@ def encoded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return found
 
 
-@pytest.fixture
-async def emma(sandbox_bot: SandboxBot) -> Player:
-    """Plays from her direct messages, in English."""
-    actor = await sandbox_bot.connect("Emma")
-    await actor.locale("en-US")
-    return Player(sandbox_bot, actor, direct=True, seed=3)
-
-
 def uploads(sandbox_bot: SandboxBot) -> Counter[str]:
     """The files that were uploaded since the last look, by name."""
     found = Counter(name for call in sandbox_bot.box.calls for name, _ in call.files.values())
@@ -48,28 +40,26 @@ def uploads(sandbox_bot: SandboxBot) -> Counter[str]:
     return found
 
 
-async def press(sandbox_bot: SandboxBot, player: Player, place: int = 0) -> None:
+async def press(player: Player, place: int = 0) -> None:
     """Presses a card or confirms in the direct message."""
     hand = await player.hand()
     parts = [p for p in offered(hand) if p["custom_id"].split(":")[1] in ("pick", "do")]
     await player.actor.press(hand, custom_id=parts[place]["custom_id"])
-    await settled(sandbox_bot)
 
 
 async def test_a_press_encodes_and_uploads_only_what_is_new(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
     """A pick encodes and uploads the hand alone, and a hand that was shown before is not encoded again."""
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     assert encoded == {"board": 1, "hand": 2}
     uploads(sandbox_bot)
     encoded.clear()
-    await press(sandbox_bot, anna)
+    await press(anna)
     assert encoded == {"hand": 1}
     assert uploads(sandbox_bot) == {"hand.png": 1}
     back = next(p for p in offered(await anna.hand()) if p.get("label") == "Back")
     await anna.actor.press(await anna.hand(), custom_id=back["custom_id"])
-    await settled(sandbox_bot)
     assert encoded == {"hand": 1}  # seen before
     assert uploads(sandbox_bot) == {"hand.png": 1}
 
@@ -78,22 +68,22 @@ async def test_a_card_that_is_played_costs_one_board(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
     """The board is encoded once and uploaded for three messages, and of the hands only that of who played."""
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await anna.move()
     await emma.move()
     players = (anna, emma)
     for _ in range(3):
-        view: Any = (await sandbox_bot.tables.table_view(1, None)).view
+        view: Any = await sandbox_bot.view()
         (seat,) = view.waiting
         uploads(sandbox_bot)
         encoded.clear()
-        await press(sandbox_bot, players[seat])
+        await press(players[seat])
         assert encoded == {"board": 1, "hand": 1}
         assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 1}
 
 
 async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
-    sandbox_bot: SandboxBot, anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
+    anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The sprites of a game are drawn in a thread; later a scene is built at once, for all who see it."""
     monkeypatch.setattr(renderer, "_BEGUN", set())
@@ -104,7 +94,7 @@ async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
         return build(*what)
 
     monkeypatch.setattr(Renderer, "scene", scene)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     assert threads[0] is False
     threads.clear()
     await anna.move()

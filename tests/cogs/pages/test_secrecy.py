@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-import signal
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -18,8 +17,8 @@ from render.voice import SUIT_IDS
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.messages import is_over
-from tests.cogs.player import CHANNEL, Player, start_cribbage, start_short_cribbage
-from tests.cogs.processes import ended, online, run_anew
+from tests.cogs.player import CHANNEL, Player, press_shown, start_cribbage, start_short_cribbage
+from tests.cogs.processes import online, run_anew, stopped
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 
@@ -109,7 +108,7 @@ async def hidden_from(sandbox_bot: SandboxBot, seat: int | None) -> set[Card]:
     """What this viewer must not know: the others' hands and their cards in the crib."""
     found: set[Card] = set()
     for other in (0, 1):
-        view = (await sandbox_bot.tables.table_view(1, other)).view
+        view = await sandbox_bot.view(other)
         if other != seat and view is not None and view.phase != "over":
             found |= {*view.hand, *view.given}
     return found
@@ -124,7 +123,7 @@ async def test_no_hidden_card_reaches_anybody_else(
         caplog.set_level(logging.DEBUG, logger)
     await start_short_cribbage(sandbox_bot, anna, bjorn)
     watches = [Watch(anna.actor, 0), Watch(bjorn.actor, 1), Watch(clara, None)]
-    public = named((await sandbox_bot.tables.table_view(1, None)).view)
+    public = named(await sandbox_bot.view())
     hunted = 0
     while not is_over(anna.actor):
         assert await anna.move() or await bjorn.move()
@@ -145,7 +144,7 @@ async def test_no_hidden_card_reaches_anybody_else(
 
 async def test_file_names_tell_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The name of a picture must be the same whatever is on it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for _ in range(6):
         await anna.move()
         await bjorn.move()
@@ -157,9 +156,9 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """The log, and what happened since, are views too (F55); there is no record before the end."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
-    hidden = await hidden_from(sandbox_bot, None) - named((await sandbox_bot.tables.table_view(1, None)).view)
+    hidden = await hidden_from(sandbox_bot, None) - named(await sandbox_bot.view())
     seen = len(clara.frames)
     await clara.slash("table log", CHANNEL)
     await clara.slash("table record", CHANNEL)
@@ -173,17 +172,16 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
 async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
     """With STOFA_LOG=debug the log contains no card, no move and no SQL statement (F61)."""
     async with serve() as box:
-        bot = await run_anew(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run_anew(tmp_path, **box.environment, STOFA_LOG="debug")
         await online(box)
         async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", CHANNEL)
             for label in ("Add a bot", "Start"):
-                await anna.press(await anna.wait_message(CHANNEL, with_button(label)), label)
+                await press_shown(anna, label)
             await anna.wait_message(CHANNEL, with_button("My hand"))
             move = (await anna.complete("cribbage play", "move", CHANNEL, move=""))[0]["value"]
             await anna.slash("cribbage play", CHANNEL, move=move)
-        bot.send_signal(signal.SIGTERM)
-        _, said = await ended(bot)
+        said = await stopped(bot)
     assert move not in said
     assert "INSERT" not in said
     assert not named(said)

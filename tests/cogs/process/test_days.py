@@ -9,7 +9,7 @@ from sandbox.page_user import PageUser, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
@@ -32,7 +32,6 @@ class Reader:
     ) -> str:
         """Types a command; the answer must say the text of that id."""
         await actor.slash(command, where, **options)
-        await settled(self.sandbox_bot)
         answer = text(await actor.wait_message(where, lambda m: m.get("ephemeral")))
         assert self.plain(id, **PARAMS.get(id, {})) in answer, (id, answer)
         return answer
@@ -58,14 +57,12 @@ async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(language=lang))
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.update()
 
 
 async def overdue(sandbox_bot: SandboxBot) -> None:
     """The time after everybody's deadline."""
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(PACES["day"].turn + 1)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -75,8 +72,7 @@ async def reader(
     """Anna and Björn at a table; they and the channel have the same language."""
     for player in (anna, bjorn):
         await player.actor.slash("settings language", CHANNEL, language=request.param)
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await settled(sandbox_bot)
+    await start_cribbage(anna, bjorn)
     return Reader(sandbox_bot, request.param)
 
 
@@ -95,7 +91,6 @@ async def test_a_seat_changes_hands(sandbox_bot: SandboxBot, anna: Player, bjorn
     await bjorn.actor.press(answer, custom_id="s:give:1:open")
     clara = await sandbox_bot.connect("Clara")
     await clara.slash("table sit", CHANNEL, seat=2)
-    await settled(sandbox_bot)
     await reader.board_says(anna, "asked-sit")
     await reader.board_says(anna, "step-poll-sit")
     await reader.slash(anna.actor, "table vote", "answer-voted", answer="yes")
@@ -127,7 +122,6 @@ async def test_what_the_table_decides_is_done(
     await overdue(sandbox_bot)
     await reader.slash(anna.actor, "table ask", "answer-rescued")
     await anna.actor.press(await anna.board(), custom_id=f"s:vote:1:{answer}")
-    await settled(sandbox_bot)
     if answer == "end":
         shown = await anna.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral"))
         assert reader.plain(told) in text(shown)
@@ -143,8 +137,7 @@ async def test_time_and_notices_are_spoken_of(
     actor = anna.actor
     assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
     await reader.slash(actor, "my-games", "my-games-until")
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(HOUR)
     notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
     said = reader.plain("notice-turn", **PARAMS["notice-turn"])
     assert len([notice for notice in notices if said in notice]) == 2
@@ -171,7 +164,7 @@ async def latest_mover(sandbox_bot: SandboxBot, *players: Player) -> Player:
 async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
     """The log back and forth by its buttons, what happened since by slash, taking back refused."""
     await speak(sandbox_bot, "en", anna, bjorn)
-    while (await sandbox_bot.tables.table_view(1, None)).view.deal < 2:
+    while (await sandbox_bot.view()).deal < 2:
         for player in (anna, bjorn):
             await player.move()
     await speak(sandbox_bot, reader.speech.lang, anna, bjorn)
@@ -184,7 +177,6 @@ async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, b
     for verb, is_newest in (("older", False), ("newer", True)):
         page = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
         await anna.actor.press(page, reader.speech.say(f"button-{verb}"))
-        await settled(sandbox_bot)
         page = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
         assert (text(page).partition("\n")[2] == newest.partition("\n")[2]) is is_newest
 
@@ -196,15 +188,14 @@ async def test_departed_people_and_deleted_data(
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(sandbox_bot.bot.guilds[0].id)
     Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": bjorn.actor.id})
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(HOUR)
     await reader.board_says(anna, "asked-missing")
     await anna.actor.slash("privacy delete", CHANNEL)
     yes = reader.plain("button-yes-delete")
     asked = await anna.actor.wait_message(CHANNEL, lambda m: yes in str(m["components"]))
     await anna.actor.press(asked, yes)
     await anna.actor.wait_message(CHANNEL, lambda m: reader.plain("answer-forgotten") in text(m))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     chair = (await sandbox_bot.tables.table_view(1, None)).table.chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
 
@@ -215,18 +206,13 @@ async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna:
     await anna.actor.slash("table close", CHANNEL)
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     await anna.actor.press(answer, custom_id="s:close-yes:1")
-    await settled(sandbox_bot)
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 2 * DAY + 1)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(2 * DAY + 1)
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     for verb in ("bot", "watch", "start"):
-        await press_verb(sandbox_bot, anna.actor, verb)
+        await press_verb(anna.actor, verb)
     await anna.actor.choose(await anna.board(), ["5"], custom_id="s:speed:3")
-    await settled(sandbox_bot)
     before = (await sandbox_bot.tables.table_view(3, None)).upto
     assert reader.speech.say("speed-5") in str((await anna.board())["components"])
     await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 12)

@@ -1,7 +1,6 @@
 """The health page and the figures of the program itself, while people play."""
 
 import asyncio
-import signal
 import socket
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from sandbox.page_user import PageUser
 from sandbox.server import serve
-from tests.cogs.processes import ended, online, run
+from tests.cogs.processes import run, started, stopped
 from tests.waiting import until
 
 LABELS = {"kind", "game", "phase", "version", "le"}
@@ -54,9 +53,7 @@ async def test_the_figures_follow_the_play_and_name_nobody(tmp_path: Path) -> No
     """Presses, pictures, tables and the loop are counted; no label or value has a name or an id (F61)."""
     port = free_port()
     async with serve() as box:
-        environment = box.environment | {"STOFA_HEALTH": f"127.0.0.1:{port}"}
-        bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
+        bot = await started(box, tmp_path, STOFA_HEALTH=f"127.0.0.1:{port}")
         async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", "stofa")
             await anna.wait_message("stofa", lambda m: m.get("components"))
@@ -64,10 +61,7 @@ async def test_the_figures_follow_the_play_and_name_nobody(tmp_path: Path) -> No
             text = await until(partial(figures, port))
             found = samples(text)
             ids = [anna.id, anna.channel("stofa")]
-        bot.send_signal(signal.SIGTERM)
-        code, said = await ended(bot)
-    assert code == 0
-    assert "Traceback" not in said
+        await stopped(bot)
     values = {(s.name, *sorted(s.labels.items())): s.value for s in found}
     assert values["stofa_answer_seconds_count", ("kind", "application_command")] == 1
     assert values["stofa_tables", ("game", "cribbage"), ("phase", "lobby")] == 1
@@ -83,8 +77,7 @@ async def test_without_a_gateway_the_page_says_so(tmp_path: Path) -> None:
     port = free_port()
     async with serve() as box:
         box.knobs.gateway_refused = True
-        environment = box.environment | {"STOFA_HEALTH": f"127.0.0.1:{port}"}
-        bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run(tmp_path, **box.environment, STOFA_HEALTH=f"127.0.0.1:{port}")
         async with await PageUser.connect(box.url, "Anna"):
             for _ in range(200):
                 try:
@@ -92,7 +85,6 @@ async def test_without_a_gateway_the_page_says_so(tmp_path: Path) -> None:
                     break
                 except aiohttp.ClientError:
                     await asyncio.sleep(0.1)
-        bot.send_signal(signal.SIGTERM)
-        await ended(bot)
+        await stopped(bot)
     assert status == 503
     assert '"gateway": false' in text

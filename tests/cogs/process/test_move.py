@@ -1,6 +1,5 @@
 """The bot leaves its file for a server: the commands of docs/scaling.md, and what people see of it."""
 
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ import pytest
 from sandbox.page_user import PageUser, offered
 from sandbox.server import serve
 from tests.admin.commands import command
-from tests.cogs.processes import ended, online, run
+from tests.cogs.processes import started, stopped
 from tests.waiting import PATIENCE
 
 CHANNEL = "stofa"
@@ -19,14 +18,12 @@ CHANNEL = "stofa"
 async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str):
     """Played on the file, moved, played on from the server: the board is edited and not posted again."""
     async with serve() as box, await PageUser.connect(box.url, "Anna") as anna:
-        settings = {**box.environment, "STOFA_GUILD_READY_TIMEOUT": "0.05"}
-        bot = await run(tmp_path, **settings)
-        await online(box)
+        bot = await started(box, tmp_path)
         await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
         await anna.slash("goofspiel new", CHANNEL, bots="on", timeout=PATIENCE)
         hand = await _hand(anna)
         await _play(anna, hand)
-        await _stop(bot)
+        await stopped(bot)
         file = tmp_path / "var" / "stofa.sqlite3"
         beside = sorted(file.parent.iterdir())
         code, out, err = await command("move", file, address)
@@ -35,18 +32,11 @@ async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str)
         assert "open tables: 1, replayed from their first entry: 1" in out
         shown = [message["id"] for message in anna.messages(CHANNEL)]
         kept = file.read_bytes()
-        bot = await run(tmp_path, **settings, STOFA_DATABASE=address)
-        await online(box)
+        bot = await started(box, tmp_path, STOFA_DATABASE=address)
         await _play(anna, await _hand(anna))
-        await _stop(bot)
+        await stopped(bot)
         assert [message["id"] for message in anna.messages(CHANNEL)] == shown
         assert file.read_bytes() == kept
-
-
-async def _stop(bot: Any) -> None:
-    bot.send_signal(signal.SIGTERM)
-    code, said = await ended(bot)
-    assert (code, "Traceback" in said) == (0, False)
 
 
 async def _hand(anna: PageUser) -> Any:

@@ -8,16 +8,16 @@ import pytest
 from cogs import clock as clock_module
 from tables.errors import NoTable
 from tests.cogs.player import Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 
 DAY = 86_400
 
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A game of cribbage that Anna has given up."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 @pytest.mark.parametrize(("days", "is_kept"), [(0.0, True), (11.0, True), (9.0, False)])

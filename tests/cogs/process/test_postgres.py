@@ -17,27 +17,31 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.server import serve
 from settings import Server as Address
 from settings import Settings
-from tests.cogs.player import Player, fill_table, press_verb
-from tests.cogs.processes import ended, online, run
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.player import Player, start_cribbage
+from tests.cogs.processes import refused, started, stopped
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.db.postgres.server import GUARDED, PASSWORD, ROLE, Server
 from tests.db.steps import opened
+from tests.waiting import until
 
 
-async def refused(tmp_path: Path, address: str) -> tuple[int, str]:
-    """The exit code of a start with this database, and its last line."""
-    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=address))
-    assert "Traceback" not in said
-    line = said.splitlines()[-1]
+async def refusal(tmp_path: Path, address: str, code: int = 78) -> str:
+    """The last line of a start with this database that ends with this code."""
+    line = (await refused(tmp_path, code, DISCORD_TOKEN="x", STOFA_DATABASE=address)).splitlines()[-1]
     assert line.startswith("STOFA_DATABASE: ")
-    return code, line
+    return line
+
+
+async def first_start(address: str) -> None:
+    """Makes the tables in this database."""
+    async with opened(address):
+        pass
 
 
 async def test_no_server(tmp_path: Path, server: Server) -> None:
     """A supervisor may try again: the server may still be starting."""
     address = server.address().replace("/tmp/", "/tmp/not-")
-    code, line = await refused(tmp_path, address)
-    assert code == 75
+    line = await refusal(tmp_path, address, 75)
     assert line.endswith("does not answer (FileNotFoundError): see that PostgreSQL runs")
 
 
@@ -55,8 +59,7 @@ async def test_a_server_that_refuses(
     tmp_path: Path, server: Server, user: str, base: str, words: str
 ) -> None:
     """One line says why, without the password; trying again would not help."""
-    code, line = await refused(tmp_path, server.address(user, base))
-    assert code == 78
+    line = await refusal(tmp_path, server.address(user, base))
     assert words in line
     assert "wrong.password" not in line
     assert PASSWORD not in line
@@ -65,8 +68,7 @@ async def test_a_server_that_refuses(
 async def test_too_few_connections(tmp_path: Path, mortal: Server) -> None:
     """A process that could start but not read is not started; trying again would not help."""
     mortal.sql(f"ALTER ROLE {ROLE} CONNECTION LIMIT 5")
-    code, line = await refused(tmp_path, mortal.address())
-    assert code == 78
+    line = await refusal(tmp_path, mortal.address())
     assert line.endswith("5 connections are allowed, a process needs 6)")
 
 
@@ -76,36 +78,28 @@ async def test_too_few_connections(tmp_path: Path, mortal: Server) -> None:
 )
 async def test_an_address_that_cannot_be_used(tmp_path: Path, address: str) -> None:
     """It is refused without being tried, and not repeated."""
-    code, line = await refused(tmp_path, address)
-    assert code == 78
+    line = await refusal(tmp_path, address)
     assert "secret" not in line
 
 
 async def test_an_older_program(tmp_path: Path, server: Server, address: str) -> None:
     """It leaves the database of a later one alone, as this one does that of before the first release."""
-    async with opened(address):
-        pass
+    await first_start(address)
     schema = address.rpartition("=")[2]
     server.sql(f"INSERT INTO {schema}.migrations VALUES (2, '0002-later', 'x', 0)", ROLE)
-    code, line = await refused(tmp_path, address)
-    assert code == 78
+    line = await refusal(tmp_path, address)
     assert "later Stofa (version 2; this one knows 1)" in line
     server.sql(f"UPDATE {schema}.migrations SET checksum = 'y' WHERE number = 1", ROLE)
-    code, line = await refused(tmp_path, address)
-    assert code == 78
+    line = await refusal(tmp_path, address)
     assert "is of before the first release and cannot be read; it was not touched" in line
 
 
 async def test_a_second_process(tmp_path: Path, address: str) -> None:
     """The first one plays on; the second one says that the database is in use."""
     async with serve() as box:
-        mine = {"STOFA_DATABASE": address}
-        first = await run(tmp_path, **box.environment, **mine, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
-        code, line = await refused(tmp_path, address)
-        first.send_signal(signal.SIGTERM)
-        assert (await ended(first))[0] == 0
-    assert code == 75
+        first = await started(box, tmp_path, STOFA_DATABASE=address)
+        line = await refusal(tmp_path, address, 75)
+        await stopped(first)
     assert "in use" in line
 
 
@@ -122,13 +116,9 @@ async def test_commands_that_cannot_serve_a_server(
 def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
     """It is told before the first start, after it, and with a server that does not answer."""
 
-    async def first_start() -> None:
-        async with opened(address):
-            pass
-
     chosen = Settings(stofa_database=Address(address))
     assert database(chosen).sign == "note"
-    asyncio.run(first_start())
+    asyncio.run(first_start(address))
     assert (database(chosen).sign, folder(chosen).sign, last_backup(chosen).sign) == ("good", "good", "note")
     assert "version 1, open tables: 0" in database(chosen).words
     gone = Settings(stofa_database=Address(address.replace("/tmp/", "/tmp/not-")))
@@ -143,15 +133,12 @@ async def test_a_press_while_the_server_is_away(
     async with start_bot(tmp_path, database=mortal.new()) as sandbox_bot:
         anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
-        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-        await press_verb(sandbox_bot, anna.actor, "start")
-        await settled(sandbox_bot)
+        await start_cribbage(anna, bjorn)
         before = (await sandbox_bot.tables.table_view(1, None)).upto
         store = sandbox_bot.tables._store
         connection = await store._engine._session.get()
         mortal.stop(signal.SIGKILL)
-        while not connection.is_closed():  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)
+        await until(connection.is_closed)
         await discard(anna)
         await anna.actor.wait_for(lambda: "can’t get at my games" in asides(anna.actor), 60)
         mortal.start()
@@ -159,7 +146,6 @@ async def test_a_press_while_the_server_is_away(
         assert (await sandbox_bot.tables.table_view(1, None)).upto == before
         for player in (anna, bjorn):
             await player.move()
-            await settled(sandbox_bot)
         assert (await sandbox_bot.tables.table_view(1, None)).upto > before
     assert [r for r in caplog.records if r.name.startswith(("asyncpg", "asyncio"))] == []
     told = [r for r in caplog.records if r.name.startswith("db.") and r.levelno >= logging.WARNING]
@@ -201,9 +187,7 @@ async def test_a_table_of_which_nothing_was_known_is_told(
     async with start_bot(tmp_path, database=address) as sandbox_bot:
         anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
-        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-        await press_verb(sandbox_bot, anna.actor, "start")
-        await settled(sandbox_bot)
+        await start_cribbage(anna, bjorn)
         tables = sandbox_bot.tables
         monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
         before = (await tables.table_view(1, None)).upto

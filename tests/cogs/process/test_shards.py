@@ -1,7 +1,6 @@
 """The bot in several shards of one process."""
 
 import asyncio
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,8 +9,8 @@ import pytest
 from cogs.wire.shards import IDENTIFY_EVERY
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.cogs.processes import ended, online, run
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.processes import ended, run, started, stopped
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.waiting import PATIENCE, until
 
 CHANNELS = ("nul", "one")
@@ -43,13 +42,14 @@ async def open_tables(sandbox_bot: SandboxBot) -> list[int]:
     for channel in CHANNELS:
         await anna.slash("goofspiel new", channel, bots="on", timeout=PATIENCE)
         await anna.wait_message(channel, lambda m: not m.get("ephemeral"), PATIENCE)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     rows = await sandbox_bot.tables._store.open_tables()
     return sorted(row.table for row in rows)
 
 
-async def suspended(sandbox_bot: SandboxBot) -> list[int]:
-    return [row.table for row in await sandbox_bot.tables._store.open_tables() if row.suspended]
+async def is_suspended(sandbox_bot: SandboxBot, table: int) -> bool:
+    """Checks if this table, and no other, is suspended."""
+    return [row.table for row in await sandbox_bot.tables._store.open_tables() if row.suspended] == [table]
 
 
 def starts(box: Sandbox) -> int:
@@ -117,9 +117,7 @@ async def test_a_server_that_is_gone_when_its_shard_comes_back(sandbox_bot: Sand
     box.guilds.remove_bot(box.guild("of shard 1"))
     box.gateway.release(1)
     await until(lambda: len(bot.guilds) == 2 and bot.is_online and starts(box) == 3)
-    async with asyncio.timeout(PATIENCE):
-        while await suspended(sandbox_bot) != [second]:  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)
+    await until(lambda: is_suspended(sandbox_bot, second))
     assert first != second
 
 
@@ -127,18 +125,15 @@ async def test_a_server_that_is_gone_when_its_shard_comes_back(sandbox_bot: Sand
 async def test_too_few_shards_end_in_a_new_start(tmp_path: Path):
     """Discord wants more than it recommended at the start (4011): exit 75, and the next start has them."""
     async with serve() as box:
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
+        bot = await started(box, tmp_path)
         box.knobs.shards = 2
         box.gateway.invalidate()
         code, said = await ended(bot)
         assert code == 75
         assert said.endswith("Discord wants more shards (code 4011): a new start asks how many\n")
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
+        bot = await started(box, tmp_path)
         assert box.gateway.shards == [True, True]
-        bot.send_signal(signal.SIGTERM)
-        assert (await ended(bot))[0] == 0
+        await stopped(bot)
 
 
 @pytest.mark.sampled("shards")

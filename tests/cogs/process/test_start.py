@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import signal
 import sqlite3
 import sys
 from contextlib import closing
@@ -20,7 +19,7 @@ from db.sqlite.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
-from tests.cogs.processes import ROOT, ended, online, run, run_anew
+from tests.cogs.processes import ROOT, online, refused, run, run_anew, started, stopped
 from tests.waiting import PATIENCE, until
 
 
@@ -31,19 +30,14 @@ from tests.waiting import PATIENCE, until
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "a\nb"}, "DISCORD_TOKEN"),
-        ({"DISCORD_TOKEN": "x" * 10_000}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "x", "STOFA_NOTICE_AFTER": "soon"}, "STOFA_NOTICE_AFTER"),
-        ({"DISCORD_TOKEN": "x", "STOFA_API": "not an address"}, "STOFA_API"),
-        ({"DISCORD_TOKEN": "x", "STOFA_GATEWAY": "https://wrong.example"}, "STOFA_GATEWAY"),
-        ({"DISCORD_TOKEN": "x", "STOFA_LOG": "loud"}, "STOFA_LOG"),
     ],
 )
 async def test_a_setting_that_cannot_be_used_ends_it_with_one_line(
     tmp_path: Path, environment: dict[str, str], named: str
 ):
     """Exit 78 tells a supervisor not to retry; the line must name the variable and never show a token."""
-    code, said = await ended(await run(tmp_path, **environment))
-    assert code == 78
+    said = await refused(tmp_path, **environment)
     assert said.startswith(named)
     assert said.count("\n") == 1
 
@@ -51,17 +45,15 @@ async def test_a_setting_that_cannot_be_used_ends_it_with_one_line(
 async def test_a_broken_env_file_ends_it_with_one_line(tmp_path: Path):
     """Also a `.env` that is no text."""
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD_TOKEN=\xff")
-    code, said = await ended(await run(tmp_path))
-    assert code == 78
+    said = await refused(tmp_path)
     assert said.count("\n") == 1
 
 
 async def test_a_token_that_discord_does_not_know(tmp_path: Path):
     """A bad token must not be tried for ever: Discord bans for that (F5, F13)."""
     async with serve() as box:
-        code, said = await ended(await run(tmp_path, **{**box.environment, "DISCORD_TOKEN": "not.the.token"}))
+        said = await refused(tmp_path, **{**box.environment, "DISCORD_TOKEN": "not.the.token"})
         logins = [c for c in box.calls if c.path == "/users/@me"]
-    assert code == 78
     assert "DISCORD_TOKEN" in said.splitlines()[-1]
     assert "not.the.token" not in said
     assert len(logins) == 1
@@ -70,21 +62,13 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path):
 async def test_a_stop_in_good_order(tmp_path: Path):
     """SIGTERM: what has begun ends, the store is closed, exit 0; the database is whole and reopens."""
     async with serve() as box:
-        bot = await run_anew(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run_anew(tmp_path, **box.environment)
         await online(box)
         async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", "stofa")
-        bot.send_signal(signal.SIGTERM)
-        code, said = await ended(bot)
-        assert code == 0
-        assert "Traceback" not in said
+        await stopped(bot)
         assert (tmp_path / "var" / "stofa.sqlite3").exists()
-        again = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
-        again.send_signal(signal.SIGTERM)
-        code, said = await ended(again)
-    assert code == 0
-    assert "Traceback" not in said
+        await stopped(await started(box, tmp_path))
 
 
 async def test_a_start_without_a_network_waits_for_it(tmp_path: Path):
@@ -93,15 +77,12 @@ async def test_a_start_without_a_network_waits_for_it(tmp_path: Path):
     async with serve(world) as box:
         environment = box.environment
         port = int(box.url.rsplit(":", 1)[1].strip("/"))
-    bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+    bot = await run(tmp_path, **environment)
     assert bot.stderr is not None
     await asyncio.wait_for(bot.stderr.readuntil(b"again in 2 s"), PATIENCE)
     async with serve(world, port) as box:
         await online(box)
-        bot.send_signal(signal.SIGTERM)
-        code, said = await ended(bot)
-    assert code == 0
-    assert "Traceback" not in said
+        await stopped(bot)
 
 
 class Refused:
@@ -118,15 +99,12 @@ async def test_a_refused_first_gateway_is_tried_again(tmp_path: Path):
     """discord.py dies of an AttributeError when its very first connection fails (M8)."""
     async with serve() as box:
         box.knobs.gateway_refused = refused = Refused()  # type: ignore[assignment]
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run(tmp_path, **box.environment)
         await until(lambda: refused.count > 1)
         assert bot.returncode is None
         box.knobs.gateway_refused = False
         await online(box)
-        bot.send_signal(signal.SIGTERM)
-        code, said = await ended(bot)
-    assert code == 0
-    assert "Traceback" not in said
+        await stopped(bot)
 
 
 def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -150,7 +128,7 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         ("STOFA_NOTICE_AFTER", "nan", "less than or equal to 86400"),
         ("STOFA_GUILD_READY_TIMEOUT", "61", "less than or equal to 60"),
         ("STOFA_LOG", "INFO", "'debug', 'info', 'warning' or 'error'"),
-        ("STOFA_API", "nope", "relative URL"),
+        ("STOFA_API", "very.secret.token", "relative URL"),
         ("STOFA_API", "ws://host", "'http' or 'https'"),
         ("STOFA_API", "http://", "empty host"),
         ("STOFA_API", "http://a b/", "invalid international domain name"),
@@ -171,7 +149,7 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_each_fault_of_a_setting_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, why: str
 ):
-    """The line names the variable and what is wrong with it."""
+    """The line names the variable and what is wrong, not the value: it may be a token in the wrong place."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings) as refused:
@@ -197,15 +175,6 @@ def test_the_environment_precedes_the_file(monkeypatch: pytest.MonkeyPatch, tmp_
     assert str(chosen.stofa_cdn) == "http://[::1]/cdn"
 
 
-def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """The line about a bad variable must not repeat its value: it may be a token in the wrong place."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("STOFA_API", "very.secret.token")
-    with pytest.raises(BadSettings) as refused:
-        settings.load()
-    assert "very.secret.token" not in str(refused.value)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
     """One line names the file if others may read it, and never its contents."""
@@ -213,8 +182,7 @@ async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path)
     env.write_text("DISCORD_TOKEN=very.secret.token")
     for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
         env.chmod(mode)
-        code, said = await ended(await run(tmp_path, STOFA_DATABASE=str(tmp_path)))
-        assert code == 78
+        said = await refused(tmp_path, STOFA_DATABASE=str(tmp_path))
         assert len([line for line in said.splitlines() if "chmod 600 .env" in line]) == lines
         assert "very.secret" not in said
 
@@ -255,8 +223,7 @@ async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
     foreign = tmp_path / "letters.txt"
     foreign.write_text("dear anna " * 200)
     for path in (foreign, tmp_path):
-        code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(path)))
-        assert code == 78
+        said = await refused(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(path))
         assert said.splitlines()[-1].startswith("STOFA_DATABASE")
         assert "Traceback" not in said
     assert foreign.read_text() == "dear anna " * 200
@@ -265,12 +232,9 @@ async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
 async def test_a_second_process_on_the_same_database_refuses(tmp_path: Path):
     """The second process exits with 75 and says that the database is in use (F8)."""
     async with serve() as box:
-        first = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
-        code, said = await ended(await run(tmp_path, **box.environment))
-        first.send_signal(signal.SIGTERM)
-        await ended(first)
-    assert code == 75
+        first = await started(box, tmp_path)
+        said = await refused(tmp_path, 75, **box.environment)
+        await stopped(first)
     assert "in use" in said
 
 
@@ -282,8 +246,7 @@ async def test_a_database_of_a_later_version_names_the_way_back(tmp_path: Path):
     kept = copies.migration_copy(database, known, known + 1)
     with closing(sqlite3.connect(database)) as connection:
         connection.execute(f"PRAGMA user_version = {known + 1}")
-    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database)))
-    assert code == 78
+    said = await refused(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database))
     assert f"version {known + 1}; this one knows {known}" in said
     assert "lose all moves since the update" in said
     assert f"python run.py restore {kept}" in said
@@ -298,8 +261,7 @@ async def test_a_database_of_before_the_first_release_is_refused(tmp_path: Path)
         connection.execute("PRAGMA user_version = 8")
         connection.commit()
     before = database.read_bytes()
-    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database)))
-    assert code == 78
+    said = await refused(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database))
     (line,) = [line for line in said.splitlines() if "STOFA_DATABASE" in line]
     assert "is of before the first release and cannot be read; it was not touched" in line
     assert database.read_bytes() == before
@@ -308,12 +270,7 @@ async def test_a_database_of_before_the_first_release_is_refused(tmp_path: Path)
 async def test_the_log_can_be_json(tmp_path: Path):
     """Each line of a run is an object; a start and a stop have two of them, as news."""
     async with serve() as box:
-        environment = box.environment | {"STOFA_LOG_FORMAT": "json", "STOFA_GUILD_READY_TIMEOUT": "0.05"}
-        bot = await run(tmp_path, **environment)
-        await online(box)
-        bot.send_signal(signal.SIGTERM)
-        code, said = await ended(bot)
+        said = await stopped(await started(box, tmp_path, STOFA_LOG_FORMAT="json"))
     lines = [json.loads(line) for line in said.splitlines()]
-    assert code == 0
     assert [(line["level"], line["at"]) for line in lines] == [("INFO", "db.store"), ("INFO", "cogs.client")]
     assert "https://discord.com/oauth2/authorize?client_id=" in lines[1]["message"]

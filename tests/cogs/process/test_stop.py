@@ -19,7 +19,7 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import CHANNEL
-from tests.cogs.processes import ROOT, Process, ended, online, run
+from tests.cogs.processes import ROOT, Process, run, started, stopped
 from tests.waiting import PATIENCE, until
 
 SOON = 15.0
@@ -30,10 +30,7 @@ PRESSES = 12
 async def seconds_to_end(bot: Process) -> float:
     """Asks the process to stop and returns the seconds until it has ended in order."""
     began = time.monotonic()
-    bot.send_signal(signal.SIGTERM)
-    code, said = await ended(bot)
-    assert code == 0
-    assert "Traceback" not in said
+    await stopped(bot)
     return time.monotonic() - began
 
 
@@ -60,7 +57,7 @@ async def box_process() -> AsyncIterator[tuple[asyncio.subprocess.Process, str, 
 async def test_a_stop_while_discord_does_not_answer(tmp_path: Path):
     """Frozen in the middle of a press: what was done is kept, the store is closed, the process is gone."""
     async with box_process() as (box, url, environment):
-        bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run(tmp_path, **environment)
         async with await PageUser.connect(url, "Anna") as anna:
             await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], PATIENCE)
             dial = {"dial": "latency", "value": 1.0}
@@ -119,8 +116,7 @@ def at(port: int) -> dict[str, str]:
 async def test_every_press_in_flight_is_answered(tmp_path: Path, at: str):
     """Twelve presses when the signal comes: sent to the bot and not read yet, or with it, on a slow line."""
     async with serve() as box, contextlib.AsyncExitStack() as stack:
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
+        bot = await started(box, tmp_path)
         names = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn")
         people = [await stack.enter_async_context(await PageUser.connect(box.url, name)) for name in names]
         await people[0].slash("olsen new", CHANNEL)

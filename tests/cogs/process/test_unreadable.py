@@ -3,32 +3,19 @@
 from pathlib import Path
 
 from sandbox.page_user import text
-from tables.views import NewTable, TableId
-from tests import chance
+from tables.views import TableId
 from tests.cogs.player import Player
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.log.test_unreadable import spoil
 from tests.tables.seated import having
 
 CHANNELS = ("stofa", "spil", "spel")
 SORRY = "I can’t read this table any more."
-press = chance.counter(10**6)
 
 
 async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[TableId]:
     """A game of cribbage in each of three channels."""
-    guild, host = int(sandbox_bot.bot.guilds[0].id), int(anna.actor.id)
-    found = []
-    for name in CHANNELS:
-        channel = int(anna.actor.channel(name))
-        table = await sandbox_bot.tables.open_table(
-            NewTable("cribbage", guild=guild, channel=channel, host=host, press=press())
-        )
-        await sandbox_bot.tables.join(table, host, press())
-        await sandbox_bot.tables.join(table, int(bjorn.actor.id), press())
-        await sandbox_bot.tables.start(table, host, press())
-        found.append(table)
-    return found
+    return [await sandbox_bot.deal("cribbage", anna.actor, bjorn.actor, channel=name) for name in CHANNELS]
 
 
 async def test_one_unreadable_table_stops_no_other(
@@ -39,12 +26,11 @@ async def test_one_unreadable_table_stops_no_other(
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     for name in (CHANNELS[0], CHANNELS[2]):
         await anna.actor.wait_message(name, with_button("My hand"))
     board = await anna.actor.wait_message(CHANNELS[1], lambda m: SORRY in text(m))
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 100 * 3600)
-    await settled(sandbox_bot)
+    await sandbox_bot.handle_due(100 * 3600)
     await anna.actor.slash("my-games", CHANNELS[0])
     games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
     assert text(games).count("I can’t read this one any more") == 1
@@ -55,7 +41,6 @@ async def test_one_unreadable_table_stops_no_other(
     await anna.actor.press(board, "Close the table")
     sure = await anna.actor.wait_message(CHANNELS[1], with_button("Yes, close it"))
     await anna.actor.press(sure, "Yes, close it")
-    await settled(sandbox_bot)
     sheets = [(await sandbox_bot.tables.table_view(table, None)).table.phase for table in (first, bad, last)]
     assert sheets == ["playing", "closed", "playing"]
     closed = await anna.actor.wait_message(CHANNELS[1], lambda m: "’s been closed" in text(m))
@@ -71,5 +56,5 @@ async def test_the_text_is_in_the_language_of_the_channel(
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await anna.actor.wait_message(CHANNELS[1], lambda m: "Jeg kan ikke længere læse dette bord." in text(m))

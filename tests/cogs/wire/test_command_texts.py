@@ -14,7 +14,7 @@ from locales import speech
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs import sandbox_bot as sandbox_bots
-from tests.cogs.processes import ended, online, run
+from tests.cogs.processes import run, started, stopped
 from tests.cogs.sandbox_bot import SandboxBot
 
 PATH = "/commands$"
@@ -37,12 +37,6 @@ def sent(box: Sandbox) -> int:
     return sum(call.method == "PUT" and call.path.endswith("/commands") for call in box.calls)
 
 
-async def again(sandbox_bot: SandboxBot) -> None:
-    """The bot, stopped and started."""
-    await sandbox_bot.stop()
-    await sandbox_bot.start()
-
-
 def reword(monkeypatch: pytest.MonkeyPatch) -> None:
     """One command is described differently in Danish."""
     translate = Translator.translate
@@ -60,20 +54,20 @@ async def test_commands_are_sent_only_when_they_have_changed(
     """Discord allows 200 new commands a day: a bot that is restarted often must not use them up."""
     assert sent(sandbox_bot.box) == 1
     ids = dict(sandbox_bot.bot._commands.ids)
-    await again(sandbox_bot)
+    await sandbox_bot.restart()
     assert sent(sandbox_bot.box) == 1
     assert sandbox_bot.bot._commands.ids == ids != {}
     reword(monkeypatch)
-    await again(sandbox_bot)
+    await sandbox_bot.restart()
     assert sent(sandbox_bot.box) == 2
-    await again(sandbox_bot)
+    await sandbox_bot.restart()
     assert sent(sandbox_bot.box) == 2
 
 
 async def test_commands_that_discord_has_lost_are_sent_again(sandbox_bot: SandboxBot):
     """They may have been taken away there by hand: then the note of what was sent is not true."""
     sandbox_bot.box.world.commands.clear()
-    await again(sandbox_bot)
+    await sandbox_bot.restart()
     assert sent(sandbox_bot.box) == 2
     assert sandbox_bot.box.world.commands
 
@@ -100,7 +94,7 @@ async def test_refused_commands_are_sent_again_later(
     monkeypatch.setattr(command_texts, "FIRST_WAIT", 0.3)
     reword(monkeypatch)
     sandbox_bot.box.fail("PUT", PATH, **failure)
-    await again(sandbox_bot)
+    await sandbox_bot.restart()
     assert sandbox_bot.bot._syncing is not None
     await sandbox_bot.bot._syncing
     assert sent(sandbox_bot.box) == 3
@@ -111,13 +105,10 @@ async def test_a_long_rate_limit_on_commands_does_not_end_the_process(tmp_path: 
     """discord.py says so by an exception of its own, which is no HTTPException (D2)."""
     async with serve() as box:
         box.fail("PUT", PATH, 429, retry_after=200.0)
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
+        bot = await started(box, tmp_path)
         assert bot.returncode is None
-        bot.terminate()
-        code, said = await ended(bot)
+        said = await stopped(bot)
         assert sent(box) == 1
-    assert code == 0
     assert said.count("commands not taken: RateLimited; again in 200 s") == 1
 
 
@@ -125,13 +116,9 @@ async def test_wrong_commands_are_not_sent_without_end(tmp_path: Path):
     """Commands refused with 400 are sent once, logged once, and the bot is online without them."""
     async with serve() as box:
         box.fail("PUT", PATH, 400, code=50035, times=99)
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box)
-        bot.terminate()
-        code, said = await ended(bot)
+        said = await stopped(await started(box, tmp_path))
         logins = [c for c in box.calls if c.path == "/users/@me"]
         assert sent(box) == len(logins) == 1
-    assert code == 0
     assert said.count("commands refused: status 400 code 50035") == 1
 
 
@@ -139,14 +126,12 @@ async def test_a_long_rate_limit_at_login_is_waited_out(tmp_path: Path):
     """The same exception, one step earlier."""
     async with serve() as box:
         box.fail("GET", "/users/@me$", 429, retry_after=31.0)
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run(tmp_path, **box.environment)
         assert bot.stderr is not None
         said = (await asyncio.wait_for(bot.stderr.readuntil(b"no connection"), 30)).decode()
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(bot.wait(), 1.0)
-        bot.terminate()
-        code, rest = await ended(bot)
-    assert code == 0
+        rest = await stopped(bot)
     assert "no connection: RateLimited; again in 31 s" in said + rest
 
 

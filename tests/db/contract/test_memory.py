@@ -277,6 +277,7 @@ class Unremembered:
     def __init__(self, engine: Engine) -> None:
         self.read = engine.read
         self.own_rows = engine.own_rows
+        self.open_table = engine.open_table
 
     def on_new_connection(self, outdated: object) -> None:
         """Does nothing."""

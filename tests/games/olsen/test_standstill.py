@@ -19,14 +19,14 @@ from tests.games.olsen.positions import cards, do, position, told
 from tests.games.olsen.test_bot import VARIANTS
 
 RELEASED = (
-    "+yEnvr*>g-X<=@3r*&{GWN&wFq+?-hY@~BxX=J2qVRLk(VRdwGq-1hoccg7~b9AI@Wo2-pZf~V<VPk7^q+xY*Z>Do&Z*pa1q"
-    "Hb@aWo~4nH83!wcXDBHqHb@bba!uaq;GCxWu#$aWpk%;Wp-t9b7iJxX>MtAXs35+bZBpNbfkA_Y-FQvcW$L*WnpY{qik<<0i"
-    "<wjVR-=n0h5=aK}e!9L!vWNqBldLI7p&PNTN$qm7+38qBBUMG)SU0L!&V;LzJRHL!v=MqBKLIQApeX9-=cuqB%pNN>idiQ=&"
-    "FgqcJc<qESSmGee>{L!viGqBumNOGBbdM4~iAqBcmPIY^>6Q=&3NqB%sOHbkN|M4~rDqBK*YGE<^aL!voTqBT>ZI8&lEL!vc"
-    "EmXo4UQ^3QMqDn{s!;_;iFjE4<lcGvQ0K=1`F)&C0!;_*)LjuF0LzBY7!jqvmp*W#9laP>*lfuHnlfuHnlLZ9?lLrL^1`P)Q"
-    "0RjL3z`y{IkerqQq;PCud6A+@NWcIDmI9=3Y+-qkqcJd3zyJi60HkniVR@0FN<_c_1eO7$aBN|Dk)ts%NWcICmI9<?a$$Fnz"
-    "ySr80;F(kVR@0FN<+W^1eO4#WO8A5kiY>2mH?z=a$$FnzySu90HkDcVRw+g0SA@<q;O$#bCAFQ2bKY(WO8A5kiY>1mI0(>a$"
-    "$FnzySr2kdUA"
+    "+yEqwr*>g-X<=@3r*&{GWN&wFq+?-hY@~BxX=J2qVRLk(VRdwGq-1hoccg7~b9AI@Wo2-pZf~V<VPk7^q+xY*Z>Do&Z*pa1q"
+    "Hb@aWo~4nH83!wcXDBHqHb@bba!uaq;GCxWu#$aWpk%;Wp-t9b7iJxX>MtAXs35+bZBpNbfkA_Y-FQvcW$L*WnpY{qik<<0R"
+    "RD$p*W#9p*WC`ke~pNq;PCuc>w_e0GyTqq;PCud6A+@NWcIDmI9=3Y+-qkqcJd3zyJi60HkniVR@0FN<_c_1eO7$aBN|Dk)t"
+    "s%NWcICmI9<?a$$FnzySr80;F(kVR@0FN<+W^1eO4#WO8A5kiY>2mH?z=a$$FnzySu90HkDcVRw+g0SA@<q;O$#bCAFQ2bKY"
+    "(WO8A5kiY>1mI0(>a$$FnzySr5!otG9z>ok2p+f)-2LO|oqCrTaGDD&>Q=&IRqBuyROGu(iQ<b7JNTM@HqBKaNHbbK^Fhi80"
+    "K|`WJM4~i9qESfP03M<<M4~xEqDoVuK~thOQ=>63M50kdqBBFHI76a0NTN7IqDw=fOGKhHM4~oGqB%&SH&dcAM4~xFqBcaLH"
+    "AJE}M4~iPqB2vWQA46RQ=&CfqBv8cHAA8`NS2eLQB%OflcGvU0mGA{F)&jC!;_*)L;%B+qcJc@0mGA`N<#v}laP>*lfuHnlf"
+    "uHnlLZ9?lLrL^"
 )
 """A game of three of upp og niður, eleven moves on, as rules version 1 kept it; king and ace did not meet."""
 

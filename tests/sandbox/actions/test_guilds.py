@@ -1,12 +1,11 @@
 """Several guilds, members, roles, and user-installed apps."""
 
-import asyncio
-
 from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from tests.sandbox.api import HI, Api, event_names
 from tests.sandbox.libraries.discordpy_bot import Bot
+from tests.waiting import until
 
 
 async def test_guilds_come_and_go(api: Api, sandbox: Sandbox) -> None:
@@ -83,14 +82,10 @@ async def test_roles_are_named_only_where_that_is_allowed(api: Api, sandbox: San
 async def test_real_bot_sees_guilds_and_members_change(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
     """discord.py adds a created guild and drops one from which the bot is removed."""
     second = sandbox.guilds.create("Second", [sandbox.person("anna")], channels=("annad",))
-    async with asyncio.timeout(60):
-        while len(bot.guilds) < 2:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: len(bot.guilds) == 2)
     await anna.slash("show", "annad")
     await anna.wait_message("annad")
     sandbox.guilds.remove_bot(second)
-    async with asyncio.timeout(60):
-        while len(bot.guilds) > 1:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: len(bot.guilds) == 1)
     await anna.say("annad", "it is gone")
     await anna.wait_message("annad", lambda m: m["content"] == "it is gone")

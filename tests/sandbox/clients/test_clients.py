@@ -61,15 +61,19 @@ def left(folder: Path) -> list[str]:
 @asynccontextmanager
 async def _running(sandbox: Sandbox, client: str, folder: Path) -> AsyncIterator[None]:
     """Runs the bot while the block lasts. Fails if it logs an error, or if anything leaves the machine."""
+    env = sandbox.environment | outward(folder) | {"NODE_PATH": str(PEERS / "discordjs" / "node_modules")}
+    async with without_errors(CLIENTS[client](), HERE, env):
+        yield
+    assert left(folder) == []
+
+
+@asynccontextmanager
+async def without_errors(command: list[str], folder: Path, env: dict[str, str]) -> AsyncIterator[None]:
+    """Runs a program while the block lasts. Fails if it logs an error."""
     process = await asyncio.create_subprocess_exec(
-        *CLIENTS[client](),
-        env={
-            **os.environ,
-            **sandbox.environment,
-            **outward(folder),
-            "NODE_PATH": str(PEERS / "discordjs" / "node_modules"),
-        },
-        cwd=HERE,
+        *command,
+        env={**os.environ, **env},
+        cwd=folder,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -80,7 +84,6 @@ async def _running(sandbox: Sandbox, client: str, folder: Path) -> AsyncIterator
         log, _ = await process.communicate()
         print(log.decode())
     assert b"Traceback" not in log
-    assert left(folder) == []
 
 
 @pytest.mark.parametrize("client", CLIENTS)

@@ -7,16 +7,6 @@ from sandbox.sandbox import Sandbox
 from tests.sandbox.api import HI, Api, event_names
 
 
-async def test_tokens_live_fifteen_minutes(api: Api, sandbox: Sandbox) -> None:
-    """An interaction can be answered for fifteen minutes, and then no more (50027)."""
-    interaction = api.command()
-    await api.answer(interaction, 4, HI)
-    sandbox.advance(899)
-    assert (await api.call("POST", api.hook(interaction), HI))[0] == 200
-    sandbox.advance(2)
-    assert (await api.call("POST", api.hook(interaction), HI))[1]["code"] == 50027
-
-
 async def test_waiting_answers_lapse(api: Api, sandbox: Sandbox) -> None:
     """After three advanced seconds the page shows a failure, and an answer is refused (10062)."""
     async with await PageUser.connect(sandbox.url, "anna") as anna:

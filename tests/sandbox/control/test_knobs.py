@@ -9,6 +9,7 @@ from sandbox.page_user import Failed, PageUser
 from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api
 from tests.sandbox.libraries.discordpy_bot import Bot
+from tests.waiting import until
 
 
 async def test_planned_failures_hit_the_calls_they_name(api: Api, sandbox: Sandbox) -> None:
@@ -64,10 +65,9 @@ async def test_forged_press_reaches_the_bot(sandbox: Sandbox, bot: Bot, anna: Pa
     sandbox.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="interaction failed"):
         await anna.press(message, custom_id="forged", forged=True)
-    async with asyncio.timeout(60):  # the bot may get the event after the page's timeout
-        while not any(kind == "component" for kind, _ in bot.seen):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-    assert [i.custom_id for kind, i in bot.seen if kind == "component"] == ["forged"]
+    # The bot may get the event after the page's timeout.
+    presses = await until(lambda: [i.custom_id for kind, i in bot.seen if kind == "component"])
+    assert presses == ["forged"]
 
 
 async def test_channel_goes_and_pages_notice(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:

@@ -11,11 +11,7 @@ import yarl
 from discord import app_commands, ui
 
 from sandbox.sandbox import Sandbox
-
-PNG = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000002000000030806000000b9eade810000000b49444154789c6360400000000900017a4b0c15"
-    "0000000049454e44ae426082"
-)
+from tests.sandbox.clients.tour import PNG
 
 
 class Form(ui.Modal, title="A form"):

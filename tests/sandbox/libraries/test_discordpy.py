@@ -209,9 +209,7 @@ async def test_resume_replays_what_was_missed(sandbox: Sandbox, bot: Bot, anna: 
 async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
     """After a request to reconnect, the bot resumes and answers a command."""
     sandbox.gateway.ask_reconnect()
-    async with asyncio.timeout(60):
-        while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: ("resumed", None) in bot.seen)
     await anna.slash("hand")
 
 

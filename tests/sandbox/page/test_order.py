@@ -8,7 +8,8 @@ from aiohttp import web
 
 from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
-from tests.sandbox.api import Api, button, row
+from tests.sandbox.api import Api, button, event_names, row
+from tests.waiting import until
 
 SLOW_SECONDS = 0.15
 BODY = {"content": "x", "components": [row(button("a"))]}
@@ -16,10 +17,7 @@ BODY = {"content": "x", "components": [row(button("a"))]}
 
 async def heard(sandbox: Sandbox) -> bool:
     """Waits for the event of a press, True."""
-    async with asyncio.timeout(60):
-        while "INTERACTION_CREATE" not in [name for name, _ in sandbox.events]:  # noqa: ASYNC110
-            await asyncio.sleep(0.002)
-    return True
+    return await until(lambda: "INTERACTION_CREATE" in event_names(sandbox))
 
 
 @pytest.fixture

@@ -127,8 +127,7 @@ async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) 
             assert await answer.read() == b"1"
         async with session.get(url.replace("hm=", "hm=0")) as answer:
             assert answer.status == 404
-        now = sandbox.world.now()
-        sandbox.world.now = lambda: now + 24 * 3600 + 1
+        sandbox.advance(24 * 3600 + 1)
         async with session.get(url) as answer:
             assert answer.status == 404
 

@@ -10,6 +10,7 @@ from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from tests.sandbox import coverage, described
 from tests.sandbox.api import HI, Api, fault
+from tests.sandbox.checks.mutations import EMBED
 
 
 async def test_unknown_things(api: Api, sandbox: Sandbox) -> None:
@@ -62,27 +63,11 @@ async def test_wrong_method_is_told_apart(api: Api) -> None:
     )
 
 
-WHOLE_EMBED = {
-    "type": "rich",
-    "title": "T",
-    "description": "D",
-    "url": "https://x.is",
-    "color": 0x335577,
-    "timestamp": "2026-01-02T03:04:05.678+00:00",
-    "author": {"name": "A", "url": "https://x.is", "icon_url": "https://x.is/a.png"},
-    "footer": {"text": "F", "icon_url": "https://x.is/f.png"},
-    "image": {"url": "https://x.is/i.png", "proxy_url": "https://x.is/i.png", "width": 1, "height": 1},
-    "thumbnail": {"url": "https://x.is/t.png"},
-    "fields": [{"name": "a", "value": "b", "inline": True}],
-    "flags": 0,
-}
-
-
 async def test_embed_has_every_field(api: Api) -> None:
     """An embed with all fields, its type among them, is taken, and can be sent again as it was read."""
-    status, answer = await api.send({"embeds": [WHOLE_EMBED]})
+    status, answer = await api.send({"embeds": [EMBED]})
     assert status == 200, answer
-    assert answer["embeds"][0] | WHOLE_EMBED == answer["embeds"][0]
+    assert answer["embeds"][0] | EMBED == answer["embeds"][0]
     assert (await api.send({"embeds": answer["embeds"]}))[0] == 200
 
 

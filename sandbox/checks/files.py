@@ -1,8 +1,19 @@
-"""Content type and size of uploaded images."""
+"""Uploaded files: their names as stored, content type, size of images."""
 
+import re
 import struct
 
+from sandbox.world.entities import Attachment
+from sandbox.world.world import World
+
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def new_attachment(world: World, channel_id: str, name: str, data: bytes) -> Attachment:
+    """An attachment, not stored. Its name has letters, digits, dots, dashes and underscores only."""
+    clean = re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII) or "unknown"
+    kind, width, height = kind_and_size(data)
+    return Attachment(world.ids.new(), channel_id, clean, len(data), kind, width=width, height=height)
 
 
 def kind_and_size(data: bytes) -> tuple[str, int | None, int | None]:
