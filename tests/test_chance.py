@@ -20,7 +20,7 @@ from tests import chance
 from tests.architecture.sources import ROOT
 from tests.conftest import HASH_SEED
 from tests.sampling import NO_COMMIT, commit
-from tests.tables.seated import press
+from tests.tables.people import press
 
 KEEP: Final = "STOFA_TEST_DRAWN"
 """The folder in which a run leaves what its tests have drawn."""

@@ -35,9 +35,9 @@ from games.stratego.moves import Act, Ready, Recruit, SetUp
 from tests.contract.records import all_options, any_seat, house_rules, invariants
 
 try:
-    from games.fuldrigger.turn import listing as fuldrigger_listing
+    from games.fuldrigger.questions import every as every_of_fuldrigger
 except ImportError:  # a checkout of before it
-    fuldrigger_listing = None  # type: ignore[assignment]  # checked where it is used
+    every_of_fuldrigger = None  # type: ignore[assignment]  # checked where it is used
 
 T = TypeVar("T")
 
@@ -84,9 +84,9 @@ def waited_for(key: str, s: Any) -> Seat | None:
 
 def of_fuldrigger(s: Any, seat: Seat) -> Sequence[Move]:
     """Returns every move; in a checkout that cannot list them, by walking the asks."""
-    if fuldrigger_listing is None:
+    if every_of_fuldrigger is None:
         return moves(GAMES["fuldrigger"], s, seat)
-    return fuldrigger_listing.every(s, seat)
+    return every_of_fuldrigger(s, seat)
 
 
 def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:

@@ -37,6 +37,11 @@ class Step(NamedTuple):
     shown: Callable[[Ask[Move]], Ask[Move]] = lambda asked: asked
 
 
+def alone(asked: Ask[Move], value: Value, move: Move, *, confirm: bool = True) -> Choice:
+    """Returns a move that is a step of its own; with `confirm` it is asked about once more."""
+    return Choice(value, step=lambda: Step(replace(asked, whole=move, confirm=confirm)))
+
+
 def ask(step: Step, picked: Sequence[str]) -> Ask[Move]:
     """Returns what is asked after these picks. Raises IllegalMove for impossible ones."""
     for token in picked:

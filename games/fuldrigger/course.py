@@ -99,21 +99,16 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     for ship in fleet(s.sea, seat):
         if ship.calm == BECALMED:
             s = with_ship(s, replace(ship, calm=MISSES))
+    wakes = s.sea.wakes
+    if s.sea.number:  # one for each other company at most
+        wakes = (*wakes, Wake(s.sea.turn, s.sea.voyages if s.sea.dice else ()))[1 - len(s.sea.order) :]
     s = at_sea(
         s, turn=seat, number=s.sea.number + 1, dice=(), moved=(), afoot=None, sold=(), raided=(), spoils=None,
-        settled=(), wakes=_wakes(s.sea),
+        settled=(), wakes=wakes,
         truces=tuple(t for t in s.sea.truces if t.until > s.sea.round),
     )  # fmt: skip
     events.append(Event("fuldrigger-turn", {"who": WHO[seat], "round": s.sea.round}))
     return chance_cards.turn_up(s, chance, events) if seat == s.sea.bank else s
-
-
-def _wakes(sea: Sea) -> tuple[Wake, ...]:
-    """Returns the wakes of past turns, one for each living company at most."""
-    if not sea.number:
-        return ()
-    wake = Wake(sea.turn, sea.voyages if sea.dice else ())
-    return (*sea.wakes, wake)[1 - len(sea.order) :]
 
 
 def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
@@ -161,22 +156,16 @@ def go_out(s: State, seat: Seat) -> State:
     )
     offers = tuple(o for o in s.offers if seat not in (o.treaty.seat, o.treaty.other))
     refused = tuple(t for t in s.refused if seat not in (t.seat, t.other))
-    return _new_bank(replace(s, offers=offers, refused=refused), seat)
+    s = replace(s, offers=offers, refused=refused)
+    if s.sea.bank == seat and living(s.sea):
+        s = at_sea(s, bank=_after(s.sea, seat))  # RULES 8.1
+    return s
 
 
-def _new_bank(s: State, seat: Seat) -> State:
-    """Passes the bank on from a company that is out (RULES.md 8.1)."""
-    alive = living(s.sea)
-    if s.sea.bank != seat or not alive:
-        return s
-    return at_sea(s, bank=_after(s.sea, seat) or alive[0])
-
-
-def _after(sea: Sea, seat: Seat) -> Seat | None:
-    """Returns the next living company in the order of turns; None if there is none."""
+def _after(sea: Sea, seat: Seat) -> Seat:
+    """Returns the next living company in the order of turns; there is one."""
     at = sea.order.index(seat)
-    circle = (*sea.order[at + 1 :], *sea.order[:at])
-    return next((one for one in circle if one not in sea.out), None)
+    return next(one for one in (*sea.order[at + 1 :], *sea.order[:at]) if one not in sea.out)
 
 
 def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
@@ -184,7 +173,6 @@ def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if len(living(s.sea)) <= 1:
         return over(s, events)
     following = _after(s.sea, seat)
-    assert following is not None  # at least two companies are left
     if s.sea.order.index(following) <= s.sea.order.index(seat):
         s = _noted(s)
         if s.sea.round >= int(s.options.rounds) or s.sea.last_round:

@@ -85,15 +85,11 @@ def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.
     return propose_refusal(s, seat, move)
 
 
-def _no_company() -> GameError:
-    return IllegalMove("fuldrigger-no-company", "7.8")
-
-
 def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | None:
     """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
     if treaty.other == seat or treaty.other not in living(s.sea):
-        return _no_company()
+        return IllegalMove("fuldrigger-no-company", "7.8")
     if offers.has_treaty(s.sea, seat, treaty.other):  # no other terms would help, so it comes first
         return NotYourTurn("fuldrigger-one-treaty", "7.9")
     if any((o.treaty.seat, o.treaty.other) == (seat, treaty.other) for o in s.offers):
@@ -186,7 +182,7 @@ def _new_fort(s: State, seat: Seat, town: Town) -> GameError | None:
 
 def _declare(s: State, seat: Seat, other: Seat) -> GameError | None:
     if other == seat or other not in living(s.sea) or s.options.war == "open":
-        return _no_company()
+        return IllegalMove("fuldrigger-no-company", "7.8")
     if fronts.at_war(s.sea, seat, other):
         return IllegalMove("fuldrigger-at-war", "7.2")
     return IllegalMove("fuldrigger-truce", "7.8") if fronts.has_truce(s.sea, seat, other) else None
@@ -215,7 +211,7 @@ def _attack(s: State, seat: Seat, move: moves.Attack) -> GameError | None:
 # -- moves of one ship
 
 
-def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
+def _of_ship(s: State, seat: Seat, ship: Ship, move: moves.ShipMove) -> GameError | None:
     is_afoot = s.sea.afoot is not None and s.sea.afoot.number == ship.number
     match move:
         case moves.Sail():
@@ -238,17 +234,22 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
     return _in_port(s, seat, ship, move)
 
 
-def _in_port(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
+def _in_port(s: State, seat: Seat, ship: Ship, move: moves.ShipMove) -> GameError | None:
     match move:
         case moves.Buy():
             return _buy(s, seat, ship, move)
         case moves.Sell():
             return _sell(s, seat, ship)
+    if s.options.isthmus == "off" or ship.at not in ACROSS:
+        return IllegalMove("fuldrigger-no-isthmus", "9.1")
+    match move:
         case moves.Deliver():
-            return _deliver(s, seat, ship)
-        case moves.Collect():
-            return _collect(s, seat, ship, move)
-    return IllegalMove()
+            return _money(s, seat, prices.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
+        case moves.Collect() if ship.load is not None or ship.privateer:
+            return IllegalMove("fuldrigger-loaded", "9.1", ship=ship.number)
+        case moves.Collect(_, good) if prices.stored(s.sea, seat, ship.at, good) is None:
+            return IllegalMove("fuldrigger-no-store", "9.1")
+    return None
 
 
 def _empty(ship: Ship) -> GameError:
@@ -299,22 +300,3 @@ def _sell(s: State, seat: Seat, ship: Ship) -> GameError | None:
     if load.sailed < prices.CARRIED:
         return IllegalMove("fuldrigger-too-near", "5.3", count=prices.CARRIED - load.sailed)
     return _money(s, seat, -brought) if brought < 0 else None
-
-
-def _may_cross(s: State, ship: Ship) -> bool:
-    return s.options.isthmus == "on" and ship.at in ACROSS
-
-
-def _deliver(s: State, seat: Seat, ship: Ship) -> GameError | None:
-    if not _may_cross(s, ship):
-        return IllegalMove("fuldrigger-no-isthmus", "9.1")
-    return _money(s, seat, prices.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
-
-
-def _collect(s: State, seat: Seat, ship: Ship, move: moves.Collect) -> GameError | None:
-    if not _may_cross(s, ship):
-        return IllegalMove("fuldrigger-no-isthmus", "9.1")
-    if ship.load is not None or ship.privateer:
-        return IllegalMove("fuldrigger-loaded", "9.1", ship=ship.number)
-    found = prices.stored(s.sea, seat, ship.at, move.good)
-    return None if found else IllegalMove("fuldrigger-no-store", "9.1")

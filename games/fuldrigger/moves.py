@@ -1,58 +1,67 @@
 """The moves of Fuldrigger (RULES.md 3 to 7) and their spelling. Companies are spelled 1 to 4."""
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final
 
 from games.fuldrigger.views import Good, Left, Space, Terms, Town, Treaty
-from games.kit.moves import Composite, Resign, Spelled, Word, one_of
+from games.kit.moves import Composite, Grammar, Resign, Spelled, Word, one_of
 from games.params import Seat
 
-_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}", re.ASCII)
-_OFFER: Final = re.compile(r"[1-4][1-4]-[1-9][0-9]{0,5}", re.ASCII)
-_TOWN: Final = re.compile(r"[A-Z]{3}", re.ASCII)
-_GOOD: Final = re.compile(r"[A-Z]{3,7}", re.ASCII)
+MOST_TRUCE: Final = 40
+"""The longest truce, in rounds."""
 
 
-def fitting(form: re.Pattern[str], word: str) -> str:
+def _fitting(form: str, word: str) -> str:
     """Returns the word if it has that form. Raises ValueError."""
-    if not form.fullmatch(word):
+    if not re.fullmatch(form, word, re.ASCII):
         raise ValueError(word)
     return word
 
 
-def number(word: str, most: int = 99_999) -> int:
+def _number(word: str, most: int = 99_999) -> int:
     """Returns the number from 1 to `most`. Raises ValueError."""
-    if (found := int(fitting(_NUMBER, word))) > most:
+    if (found := int(_fitting("[1-9][0-9]{0,4}", word))) > most:
         raise ValueError(word)
     return found
 
 
-ship = partial(number, most=6)
+_ship = partial(_number, most=6)
 """Returns the number of a ship. Raises ValueError."""
 
 
-def seat(word: str) -> Seat:
+def _seat(word: str) -> Seat:
     """Returns the seat of a company, which is spelled from 1. Raises ValueError."""
-    return Seat(number(word, most=4) - 1)
+    return Seat(_number(word, most=4) - 1)
 
 
-def town(word: str) -> Town:
+def _town(word: str) -> Town:
     """Returns the town, one of the map or not. Raises ValueError."""
-    return Town(fitting(_TOWN, word))
+    return Town(_fitting("[A-Z]{3}", word))
 
 
-def good(word: str) -> Good:
+def _good(word: str) -> Good:
     """Returns the good, one of the market or not. Raises ValueError."""
-    return Good(fitting(_GOOD, word).lower())
+    return Good(_fitting("[A-Z]{3,7}", word).lower())
 
 
-ShipNumber = Annotated[int, Word(ship)]
-Number = Annotated[int, Word(number)]
-Company = Annotated[Seat, Word(seat, lambda other: str(other + 1))]
-TownName = Annotated[Town, Word(town)]
-GoodName = Annotated[Good, Word(good)]
-OfferId = Annotated[str, Word(partial(fitting, _OFFER))]
+def _space(word: str) -> Space:
+    """Returns the space, one of the map or not. Raises ValueError."""
+    return Space(_fitting(r"[A-Z]{3}2?(-[A-Z]{3}\.[1-9][0-9]?)?|[A-Z]{3}2-[A-Z]{3}\.[1-9]", word))
+
+
+Number = Annotated[int, Word(_number)]
+Company = Annotated[Seat, Word(_seat, lambda other: str(other + 1))]
+TownName = Annotated[Town, Word(_town)]
+GoodName = Annotated[Good, Word(_good)]
+OfferId = Annotated[str, Word(partial(_fitting, "[1-4][1-4]-[1-9][0-9]{0,5}"))]
+
+
+class ShipMove(Spelled, frozen=True):
+    """What is done with one ship, by its number."""
+
+    ship: Annotated[int, Word(_ship)]
 
 
 class Home(Spelled, frozen=True, tag="home"):
@@ -65,10 +74,9 @@ class Roll(Spelled, frozen=True, tag="roll"):
     """Rolls three dice for the distance of every own ship."""
 
 
-class Sail(Spelled, frozen=True, tag="sail"):
+class Sail(ShipMove, frozen=True, tag="sail"):
     """Sails a ship to a space in reach, or towards a town, by the shortest or the safest way."""
 
-    ship: ShipNumber
     to: Space
     towards: bool = False
     safe: bool = False
@@ -78,35 +86,29 @@ class Sail(Spelled, frozen=True, tag="sail"):
         return f"sail {self.ship}{safe} {'towards' if self.towards else 'to'} {self.to}"
 
 
-class Stop(Spelled, frozen=True, tag="stop"):
+class Stop(ShipMove, frozen=True, tag="stop"):
     """Ends a ship's move where it is."""
 
-    ship: ShipNumber
 
-
-class Buy(Spelled, frozen=True, tag="buy"):
+class Buy(ShipMove, frozen=True, tag="buy"):
     """Buys a load for a ship in port; `to` becomes its course."""
 
     good: GoodName
-    ship: ShipNumber
     to: Town | None = None
 
     def __str__(self) -> str:
         return f"buy {self.good} {self.ship}" + (f" to {self.to}" if self.to else "")
 
 
-class Sell(Spelled, frozen=True, tag="sell"):
+class Sell(ShipMove, frozen=True, tag="sell"):
     """Sells the load of a ship in port."""
 
-    ship: ShipNumber
 
-
-class Settle(Spelled, frozen=True, tag="settle"):
+class Settle(ShipMove, frozen=True, tag="settle"):
     """Leaves a ship where it is, or as it is, for the rest of the turn."""
 
     form = "{what} {ship}"
 
-    ship: ShipNumber
     what: Left
 
 
@@ -122,20 +124,16 @@ class Orders(Composite, frozen=True, tag="orders"):
         return "orders " + "; ".join(map(str, self.parts))
 
 
-class Dump(Spelled, frozen=True, tag="dump"):
+class Dump(ShipMove, frozen=True, tag="dump"):
     """Throws a load overboard."""
-
-    ship: ShipNumber
 
 
 class NewShip(Spelled, frozen=True, tag="ship"):
     """Buys a ship from the bank, in the home town."""
 
 
-class Scrap(Spelled, frozen=True, tag="scrap"):
+class Scrap(ShipMove, frozen=True, tag="scrap"):
     """Sells a ship to the bank."""
-
-    ship: ShipNumber
 
 
 class NewFort(Spelled, frozen=True, tag="fort"):
@@ -144,26 +142,24 @@ class NewFort(Spelled, frozen=True, tag="fort"):
     town: TownName
 
 
-class Arm(Spelled, frozen=True, tag="arm"):
+class Arm(ShipMove, frozen=True, tag="arm"):
     """Fits out a ship as a privateer, or lays it off."""
 
     form = "{sail} {ship}"
 
-    ship: ShipNumber
     sail: Annotated[bool, one_of(arm=True, disarm=False)] = True
 
 
-class Deliver(Spelled, frozen=True, tag="deliver"):
+class Deliver(ShipMove, frozen=True, tag="deliver"):
     """Sends a load over an isthmus."""
 
-    ship: ShipNumber
 
-
-class Collect(Spelled, frozen=True, tag="collect"):
+class Collect(ShipMove, frozen=True, tag="collect"):
     """Fetches a load from the own store behind an isthmus."""
 
+    form = "collect {good} {ship}"
+
     good: GoodName
-    ship: ShipNumber
 
 
 class Declare(Spelled, frozen=True, tag="war"):
@@ -194,13 +190,11 @@ class Attack(Spelled, frozen=True, tag="attack"):
 class Take(Spelled, frozen=True, tag="take"):
     """Chooses the captured piece: a ship of the defender by number, or `fort`."""
 
-    what: Annotated[str, Word(lambda word: "fort" if word == "FORT" else str(ship(word)))]
+    what: Annotated[str, Word(lambda word: "fort" if word == "FORT" else str(_ship(word)))]
 
 
-class Lose(Spelled, frozen=True, tag="lose"):
+class Lose(ShipMove, frozen=True, tag="lose"):
     """Chooses which of the attackers is lost."""
-
-    ship: ShipNumber
 
 
 class Propose(Spelled, frozen=True, tag="propose"):
@@ -253,12 +247,10 @@ class Date(Spelled, frozen=True, tag="date"):
     form = "DATE"
 
 
-Timed = Expire | Late | Date
-ShipMove = Sail | Stop | Buy | Sell | Settle | Dump | Scrap | Arm | Deliver | Collect
-"""What is done with one ship, by its number."""
 Move = (
     Home | Roll | Sail | Stop | Buy | Sell | Settle | Orders | Dump | NewShip | Scrap | NewFort | Arm
-    | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn | Timed | Resign
+    | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn
+    | Expire | Late | Date | Resign
 )  # fmt: skip
 
 
@@ -268,3 +260,77 @@ def _clause(word: str, terms: Terms) -> list[str]:
     money = ["money", str(terms.money)] if terms.money else []
     ships = [part for n in terms.ships for part in ("ship", str(n))]
     return [word, *money, *ships, *(part for f in terms.forts for part in ("fort", f))]
+
+
+def _read(words: Sequence[str]) -> Move:
+    """Returns a move whose words depend on each other. Raises ValueError."""
+    match words:
+        case ["SAIL", which, *rest, "TO" | "TOWARDS" as how, place] if rest in ([], ["SAFE"]):
+            to = Space(_town(place)) if how == "TOWARDS" else _space(place)
+            return Sail(_ship(which), to, towards=how == "TOWARDS", safe=bool(rest))
+        case ["BUY", what, which]:
+            return Buy(_ship(which), _good(what))
+        case ["BUY", what, which, "TO", place]:
+            return Buy(_ship(which), _good(what), _town(place))
+        case ["ORDERS", *rest]:
+            parts = [GRAMMAR.parse(part) for part in " ".join(rest).split(";")]
+            orders = tuple(part for part in parts if isinstance(part, Order))
+            if len(orders) == len(parts):
+                return Orders(orders)
+        case ["ATTACK", other, "AT", space, "WITH", *ships] if 0 < len(ships) <= 6:
+            return Attack(_seat(other), _space(space), tuple(sorted({_ship(n) for n in ships})))
+        case ["PROPOSE", other, *clauses]:
+            return Propose(_treaty(_seat(other), clauses))
+    raise ValueError(words)
+
+
+def _treaty(other: Seat, words: Sequence[str]) -> Treaty:
+    """Parses the clauses of a treaty in any order; items before `give` or `get` count as given."""
+    side, peace, truce, ally = "GIVE", False, 0, 0
+    said: dict[str, list[tuple[str, str]]] = {"GIVE": [], "GET": []}
+    rest = iter(words)
+    for word in rest:
+        match word:
+            case "GIVE" | "GET":
+                side = word
+            case "PEACE":
+                peace = True
+            case "TRUCE":
+                truce, peace = _number(next(rest, ""), MOST_TRUCE), True
+            case "ALLY":
+                ally = _number(next(rest, ""))
+            case _:
+                said[side].append((word, next(rest, "")))
+    give, get = _terms(said["GIVE"]), _terms(said["GET"])
+    if not (peace or ally or give != get):
+        raise ValueError(words)
+    return Treaty(Seat(0), other, give, get, peace, truce, ally)
+
+
+def _terms(said: Sequence[tuple[str, str]]) -> Terms:
+    """Parses what one side of a treaty gives. Raises ValueError, also for two amounts of money."""
+    money, ships, forts = 0, set[int](), set[Town]()
+    for word, value in said:
+        if word == "MONEY" and not money:
+            money = _number(value)
+        elif word == "SHIP":
+            ships.add(_ship(value))
+        elif word == "FORT":
+            forts.add(_town(value))
+        else:
+            raise ValueError(word)
+    return Terms(money, tuple(sorted(ships)), tuple(sorted(forts)))
+
+
+GRAMMAR: Final = Grammar[Move](
+    Home, Roll, Stop, Sell, Settle, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Collect, Declare, Join, Take,
+    Lose, Answer, EndTurn, Expire, Late, Date,
+    forms=(
+        "home KBH", "roll", "sail 2 to CAL", "sail 2 safe towards CAL", "stop 2", "buy cloth 2",
+        "buy wine 2 to BAI", "sell 2", "stay 2", "keep 2", "orders sail 1 to CAL; sell 2; buy wine 3 to BAI",
+        "dump 2", "ship", "scrap 2", "fort LIS", "arm 2", "disarm 2", "deliver 2", "collect tea 2", "war 3",
+        "join 1 with 2", "attack 3 at GIB with 1 2", "take 2", "take fort", "lose 2",
+        "propose 2 give money 50 get fort LIS truce 3", "accept 12-1", "decline 12-1", "end", "RESIGN",
+    ),
+    read=_read,
+)  # fmt: skip

@@ -3,7 +3,7 @@
 from functools import cache
 
 from games.contract import Param, Text
-from games.fuldrigger.facts import PORT, nearest, second_nearest
+from games.fuldrigger.facts import NEAREST, PORT, second_nearest
 from games.fuldrigger.views import Card, Good, Sea, Ship, Space, Town
 
 Told = dict[str, Param]
@@ -32,12 +32,12 @@ def place_text(at: Space) -> Param:
     """Returns a space: a port by its town, any other by the nearest town; logs have its letters too."""
     if at in PORT:
         return town_text(PORT[at])
-    return Text("fuldrigger-place-sea", {"space": str(at), "town": town_text(nearest(at))})
+    return Text("fuldrigger-place-sea", {"space": str(at), "town": town_text(NEAREST[at])})
 
 
 def space_text(at: Space, number: int) -> Text:
     """Returns a space at sea by the two nearest towns; `number` counts those of which these are the same."""
-    told: Told = {"town": town_text(nearest(at)), "other": town_text(second_nearest(at)), "number": number}
+    told: Told = {"town": town_text(NEAREST[at]), "other": town_text(second_nearest(at)), "number": number}
     return Text("fuldrigger-place-space", told)
 
 

@@ -17,7 +17,7 @@ from games.params import Seat
 T = TypeVar("T")
 
 
-class _Fair:
+class Fair:
     """A chance in which two dice show twelve, so that no hazard does harm."""
 
     def number(self, purpose: str, below: int) -> int:
@@ -37,7 +37,7 @@ def do(s: State, seat: Seat, order: Order, chance: Chance, events: Events) -> St
             return voyage.sail(s, seat, order, way, chance, events)
         case Sell():
             return market.sell(s, seat, ship, events)
-        case Buy(good, number, to):
+        case Buy(number, good, to):
             s = market.buy(s, seat, ship, good, events)
             s = with_ship(s, replace(ship_of(s.sea, seat, number), course=to or ship.course))
             return at_sea(s, settled=tuple(left for left in s.sea.settled if left != ("stay", number)))
@@ -48,5 +48,5 @@ def do(s: State, seat: Seat, order: Order, chance: Chance, events: Events) -> St
 def foresee(s: State, seat: Seat, parts: Sequence[Order]) -> State:
     """Returns the position after these orders, which are legal, when no hazard does harm."""
     for order in parts:
-        s = do(s, seat, order, _Fair(), [])
+        s = do(s, seat, order, Fair(), [])
     return s

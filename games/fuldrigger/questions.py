@@ -1,7 +1,8 @@
 """The questions to a seat: its turn, offers received, wars that it may enter, offers that it may make."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,15 +12,14 @@ from games.fuldrigger import choices, course, reveal
 from games.fuldrigger.choices import Choice, Step
 from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import propose_refusal, refusal, with_seat
-from games.fuldrigger.moves import Answer, Home, Join, Lose, Move, Propose, Take
+from games.fuldrigger.moves import MOST_TRUCE, Answer, Home, Join, Lose, Move, Propose, Take
 from games.fuldrigger.naming import Told, good_text, ship_text, town_text
 from games.fuldrigger.sea import passages
 from games.fuldrigger.sea.fleet import living, ship_of
-from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, treaties
 from games.fuldrigger.turn import steps as turn
-from games.fuldrigger.views import Offer, Spoils, Terms, Town, Treaty
+from games.fuldrigger.views import Offer, Spoils, Terms, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
 from games.kit.rules import titles
@@ -29,31 +29,23 @@ from games.params import Seat
 Steps = Mapping[str, Callable[[], Step]]
 
 TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
-FORM: Final = "fuldrigger-deal"
 READY_TRUCE: Final = 3
 
 
-def keys(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the keys of a seat's open questions, most urgent first."""
-    return tuple(steps(s, seat))
-
-
-def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
-    return choices.ask(_first(steps(s, seat)[key]), picked)
-
-
-@latest
-def _first(build: Callable[[], Step]) -> Step:
-    """Returns the first step of a question, which is asked for again with each pick."""
-    return build()
+def every(s: State, seat: Seat) -> list[Move]:
+    """Returns all moves that the seat's questions offer, each once, in their order."""
+    found = (choices.moves(build()) for build in steps(s, seat).values())
+    return list(dict.fromkeys(chain.from_iterable(found)))
 
 
 def steps(s: State, seat: Seat) -> Steps:
-    """Returns the first steps of a seat's open questions by their keys, most urgent first."""
+    """Returns the first steps of a seat's open questions by their keys, most urgent first.
+
+    Each is built once, as it is asked for again with each pick.
+    """
     known = _known(s)
     if seat not in known:
-        known[seat] = dict(_open(s, seat))
+        known[seat] = {key: cache(build) for key, build in _open(s, seat)}
     return known[seat]
 
 
@@ -64,21 +56,17 @@ def _known(s: State) -> dict[Seat, Steps]:
 
 
 def _open(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
-    if seat == s.sea.turn and s.sea.phase != "over":
-        yield _of_turn(s, seat)
-    if s.sea.phase == "play" and seat in living(s.sea):
-        yield from _of_others(s, seat)
-
-
-def _of_turn(s: State, seat: Seat) -> tuple[str, Callable[[], Step]]:
-    """Returns the question of the seat that the table waits for first."""
-    at = s.sea.version
-    if s.sea.phase == "home":
-        return f"home-{at}", partial(_home, s, seat)
-    name = "-".join([f"{s.sea.number}-{at}", *(f"{what}{ship}" for what, ship in s.sea.settled)])
-    if s.sea.spoils is not None:
-        return f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
-    return f"turn-{name}", partial(turn.step, s, seat)
+    is_asked = seat == s.sea.turn
+    name = "-".join([f"{s.sea.number}-{s.sea.version}", *(f"{what}{ship}" for what, ship in s.sea.settled)])
+    if s.sea.phase == "home" and is_asked:
+        yield f"home-{s.sea.version}", partial(_home, s, seat)
+    if s.sea.phase != "play" or seat in s.sea.out:
+        return
+    if is_asked and s.sea.spoils is not None:
+        yield f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
+    elif is_asked:
+        yield f"turn-{name}", partial(turn.step, s, seat)
+    yield from _of_others(s, seat)
 
 
 def _of_others(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
@@ -112,20 +100,15 @@ def _home(s: State, seat: Seat) -> Step:
     """Returns the choice of a home town, each with what a first load from there could bring."""
     found = []
     for town in course.homes_left(s.sea, s.options):
-        label = Text("fuldrigger-label-town", {"town": town_text(town)})
-        found.append(Choice(Value(town, label, about=_first_load(s, seat, town)), Home(town)))
+        label, about = Text("fuldrigger-label-town", {"town": town_text(town)}), None
+        first = estimates.first_load(reveal.view(s, seat), town)
+        if first is not None:
+            ship, (_, trip, cost, brings) = first
+            told: Told = {"good": good_text(trip.good), "cost": cost, "town": town_text(trip.to)}
+            count = passages.passage(s.sea, ship, trip.to).spaces
+            about = Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
+        found.append(Choice(Value(town, label, about=about), Home(town)))
     return Step(Ask("fuldrigger-field-home"), found)
-
-
-def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
-    """Returns the best trip from a town for a company with the money it begins with."""
-    first = estimates.first_load(reveal.view(s, seat), town)
-    if first is None:
-        return None
-    ship, (_, trip, cost, brings) = first
-    told: Told = {"good": good_text(trip.good), "cost": cost, "town": town_text(trip.to)}
-    count = passages.passage(s.sea, ship, trip.to).spaces
-    return Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
 
 
 def _spoils(s: State, spoils: Spoils) -> Step:
@@ -155,17 +138,12 @@ def _offer(kind: str, offer: Offer, answers: Sequence[str]) -> Step:
     treaty = offer.treaty
     who = treaty.other if kind == "own" else treaty.seat
     told: Told = {"who": WHO[who], "terms": treaties.terms_text(treaty)}
-    field = f"fuldrigger-field-{kind}"
+    asked: Ask[Move] = Ask(f"fuldrigger-field-{kind}")
     found = []
     for word in answers:
         label = Text(f"fuldrigger-label-{'withdraw' if kind == 'own' else word}", told)
-        found.append(_sure(field, Value(word, label), Answer(offer.id, word == "accept")))
-    return Step(Ask(field), found)
-
-
-def _sure(field: str, value: Value, move: Move) -> Choice:
-    """Returns a move that is asked about once more."""
-    return Choice(value, step=lambda: Step(Ask(field, whole=move, confirm=True)))
+        found.append(choices.alone(asked, Value(word, label), Answer(offer.id, word == "accept")))
+    return Step(asked, found)
 
 
 def _deal_to(s: State, seat: Seat) -> Step:
@@ -184,20 +162,18 @@ def _deal_to(s: State, seat: Seat) -> Step:
 
 def _deal(seat: Seat, offered: Sequence[Propose]) -> Step:
     """Returns the ready offers to a company, and the form for others."""
-    field = "fuldrigger-field-deal"
+    asked: Ask[Move] = Ask("fuldrigger-field-deal")
     found = []
     for move in offered:
         label = Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
-        found.append(_sure(field, Value(" ".join(str(move).split()[2:]), label), move))
-    return Step(Ask(field, form_id=FORM), found)
+        found.append(choices.alone(asked, Value(" ".join(str(move).split()[2:]), label), move))
+    return Step(replace(asked, form_id="fuldrigger-deal"), found)
 
 
 def _ready(s: State, seat: Seat) -> Iterator[Propose]:
     """Yields the ready offers that can be made: a truce or peace, sales of forts, an ally."""
-    for treaty in _treaties(s, seat):
-        move = Propose(treaty)
-        if propose_refusal(s, seat, move) is None:
-            yield move
+    moves = (Propose(treaty) for treaty in _treaties(s, seat))
+    yield from (move for move in moves if propose_refusal(s, seat, move) is None)
 
 
 def _treaties(s: State, seat: Seat) -> Iterator[Treaty]:

@@ -7,7 +7,7 @@ from typing import Final
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
-from games.fuldrigger import course, legality, moves, orders, questions, reveal, spelling, views
+from games.fuldrigger import choices, course, legality, moves, orders, questions, reveal, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
@@ -45,15 +45,11 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
     )
-    grammar = spelling.GRAMMAR
+    grammar = moves.GRAMMAR
     titles = questions.TITLES
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, seats, chance, events)
-
-    def again(self, s: State) -> views.Options:
-        """Returns the same options."""
-        return s.options
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.sea.phase == "over":
@@ -62,7 +58,10 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         found = [Wait(name, (s.sea.turn,))]
         found += [Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers]
         if s.options.days != "none" and not s.sea.last_round:
-            found.append(_date(s.options))
+            count = int(s.options.days.removesuffix("h"))
+            by_hours = course.timed_by(s.options) == "hours"
+            days, hours = (0, count) if by_hours else (count, 0)
+            found.append(Wait("date", (), "date", days, hours))
         return tuple(found)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, moves.Move]:
@@ -82,18 +81,13 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         return None, moves.Late(s.sea.number)
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
-        return questions.keys(s, seat)
+        return tuple(questions.steps(s, seat))
 
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[moves.Move]:
-        return questions.ask(s, seat, key, picked)
+        return choices.ask(questions.steps(s, seat)[key](), picked)
 
     def after(self, s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
-        if seat is None:
-            after = _by_time(s, move, chance, events)
-        elif isinstance(move, moves.Orders):
-            after = _by_orders(s, seat, move, chance, events)
-        else:
-            after = _by_seat(s, seat, move, chance, events)
+        after = _by_time(s, move, chance, events) if seat is None else _by_seat(s, seat, move, chance, events)
         if at_sea(after, settled=s.sea.settled).sea != s.sea or after.cash != s.cash:
             after = at_sea(after, version=s.sea.version + 1)
         return after
@@ -113,16 +107,6 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
 
     def gauge(self, view: FuldriggerView) -> Gauge:
         return gauge(view)
-
-
-def _date(options: views.Options) -> Wait:
-    """Returns the clock of the agreed hours, or else of the agreed date."""
-    if course.timed_by(options) == "hours":
-        return Wait("date", (), "date", hours=int(options.days.removesuffix("h")))
-    return Wait("date", (), "date", int(options.days))
-
-
-_Between = moves.Declare | moves.Join | moves.Propose | moves.Answer
 
 
 # -- effects of each move
@@ -146,21 +130,21 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
             return course.choose_home(s, seat, town, chance, events)
         case moves.Roll():
             return voyage.roll(s, seat, chance, events)
+        case moves.Orders():
+            return _by_orders(s, seat, move, chance, events)
+        case moves.NewShip():
+            return market.new_ship(s, seat, events)
+        case moves.NewFort(town):
+            return market.new_fort(s, seat, town, events)
         case moves.Attack():
             return battles.attack(s, seat, move, chance, events)
         case moves.EndTurn():
             return _end(s, seat, chance, events)
         case Resign():
             return course.resign(s, seat, chance, events)
-        case moves.Take() | moves.Lose():
-            assert s.sea.spoils is not None  # the move is legal
-            choice = move.what if isinstance(move, moves.Take) else str(move.ship)
-            return battles.settle(s, seat, s.sea.spoils, choice, events)
-        case moves.Declare() | moves.Join() | moves.Propose() | moves.Answer():
-            return _between(s, seat, move, events)
-        case moves.Sail() | moves.Buy() | moves.Sell() | moves.Settle():
-            return orders.do(s, seat, move, chance, events)
-    return _business(s, seat, move, events)
+    if isinstance(move, moves.ShipMove) and not isinstance(move, moves.Lose):
+        return _with_ship(s, seat, move, chance, events)
+    return _with_others(s, seat, move, events)
 
 
 def _by_orders(s: State, seat: Seat, move: moves.Orders, chance: Chance, events: Events) -> State:
@@ -183,30 +167,11 @@ def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     return course.end_turn(s, seat, chance, events)
 
 
-def _between(s: State, seat: Seat, move: _Between, events: Events) -> State:
-    match move:
-        case moves.Declare(other):
-            return battles.declare(s, seat, other, events)
-        case moves.Join(number, friend):
-            return battles.join(s, seat, number, friend, events)
-        case moves.Propose():
-            return treaties.propose(s, seat, with_seat(move, seat), events)
-    offer = offers.find_offer(s.offers, move.offer)
-    assert offer is not None  # the move is legal
-    if move.yes:
-        return treaties.accept(s, offer, events)
-    return treaties.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
-
-
-def _business(s: State, seat: Seat, move: moves.Move, events: Events) -> State:
-    match move:
-        case moves.NewShip():
-            return market.new_ship(s, seat, events)
-        case moves.NewFort(town):
-            return market.new_fort(s, seat, town, events)
-    assert isinstance(move, moves.ShipMove)  # the types that are left
+def _with_ship(s: State, seat: Seat, move: moves.ShipMove, chance: Chance, events: Events) -> State:
     ship = ship_of(s.sea, seat, move.ship)
     match move:
+        case moves.Sail() | moves.Buy() | moves.Sell() | moves.Settle():
+            return orders.do(s, seat, move, chance, events)
         case moves.Dump():
             return market.dump(s, seat, ship, events)
         case moves.Scrap():
@@ -215,11 +180,33 @@ def _business(s: State, seat: Seat, move: moves.Move, events: Events) -> State:
             return battles.arm(s, seat, ship, sail, events)
         case moves.Deliver():
             return market.deliver(s, seat, ship, events)
-        case moves.Collect(good):
+        case moves.Collect(_, good):
             return market.collect(s, seat, ship, good, events)
     assert isinstance(move, moves.Stop)  # the last type that is left
     events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
     return at_sea(s, afoot=None)
+
+
+def _with_others(s: State, seat: Seat, move: moves.Move, events: Events) -> State:
+    match move:
+        case moves.Declare(other):
+            return battles.declare(s, seat, other, events)
+        case moves.Join(number, friend):
+            return battles.join(s, seat, number, friend, events)
+        case moves.Take() | moves.Lose():
+            assert s.sea.spoils is not None  # the move is legal
+            choice = move.what if isinstance(move, moves.Take) else str(move.ship)
+            return battles.settle(s, seat, s.sea.spoils, choice, events)
+        case moves.Propose():
+            return treaties.propose(s, seat, with_seat(move, seat), events)
+        case moves.Answer(id, yes):
+            offer = offers.find_offer(s.offers, id)
+            assert offer is not None  # the move is legal
+            if yes:
+                return treaties.accept(s, offer, events)
+            how = "declined" if seat == offer.treaty.other else "withdrawn"
+            return treaties.close(s, offer, how, events)
+    raise AssertionError(move)  # no other type is left
 
 
 def _choose(

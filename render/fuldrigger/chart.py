@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from games.fuldrigger.facts import CHART, NEXT, nearest
+from games.fuldrigger.facts import CHART, NEXT
+from games.fuldrigger.facts import NEAREST as NEAREST
 from games.fuldrigger.facts import PORT as PORT
 from games.fuldrigger.views import Space, Town
 from render.drawing.canvas import Point
@@ -54,7 +55,6 @@ AT: Final[dict[Space, Point]] = {id: bent(x, y) for id, x, y in SEA.spaces}
 TOWN_AT: Final[dict[Town, Point]] = {id: bent(x, y) for id, x, y, _ in SEA.towns}
 HAZARDS: Final = tuple(row for row in CHART.spaces if row.hazard)
 PLACES: Final = {town.id: town for town in CHART.towns}
-NEAREST: Final = {at: nearest(at) for at in NEXT}
 
 
 class Box(NamedTuple):

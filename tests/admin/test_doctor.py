@@ -18,7 +18,8 @@ from tests.db.steps import new_table, opened
 from tests.secrecy.test_views import named
 from tests.tables.actions.test_every_game import dealt
 from tests.tables.log.test_unreadable import spoil
-from tests.tables.seated import Clock, tables_at
+from tests.tables.people import Clock
+from tests.tables.seated import tables_at
 
 
 def chosen(folder: Path, **more: object) -> Settings:

@@ -66,7 +66,6 @@ def test_the_program_has_one_list_of_games() -> None:
 def test_the_table_of_games_has_a_row_for_each() -> None:
     """The table of games in the README has as many rows as there are games."""
     table = re.search(r"^\| game \|.*\n\|.*\n((?:\|.*\n)*)", (ROOT / "README.md").read_text("utf-8"), re.M)
-    assert table is not None
     assert len(table[1].splitlines()) == len(KEYS)
 
 

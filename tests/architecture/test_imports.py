@@ -7,19 +7,8 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
+from tests.architecture import sources
 from tests.architecture.layers import games as layers_games
-from tests.architecture.sources import (
-    GAMES,
-    ROOT,
-    circles,
-    files,
-    graph,
-    imports,
-    modules,
-    nodes,
-    reached,
-    tree,
-)
 
 MAY = {
     "games": ("games", "msgspec"),
@@ -34,7 +23,7 @@ MAY = {
         "locales",
         "msgspec",
         "font_source_sans_pro",
-        *(f"games.{game}.{part}" for game in GAMES for part in ("views", "facts")),
+        *(f"games.{game}.{part}" for game in sources.GAMES for part in ("views", "facts")),
         "games.stratego.board",  # the printed board: spaces and outlines
     ),
     "db": ("db", "aiosqlite", "asyncpg", "msgspec"),
@@ -73,7 +62,7 @@ MAY = {
         "games.errors",
         "games.cards",
         "games.keys",
-        *(f"games.{game}.{part}" for game in GAMES for part in ("moves", "views")),
+        *(f"games.{game}.{part}" for game in sources.GAMES for part in ("moves", "views")),
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "dotenv", "yarl"),
@@ -124,7 +113,7 @@ def _layers() -> dict[str, Layers]:
     `LAYERS` of a module is the table of the folder in its name, or a table for each of several folders.
     """
     found: dict[str, Layers] = {}
-    for path in (ROOT / "tests" / "architecture" / "layers").glob("[!_]*.py"):
+    for path in (sources.ROOT / "tests" / "architecture" / "layers").glob("[!_]*.py"):
         tables = importlib.import_module(f"tests.architecture.layers.{path.stem}").LAYERS
         is_nested = any(isinstance(value, Mapping) for value in tables.values())
         found |= tables if is_nested else {path.stem: tables}
@@ -143,12 +132,12 @@ def _is_allowed(module: str, top: str) -> bool:
 @pytest.mark.parametrize("top", sorted(MAY))
 def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
     """Each import of a top-level folder, apart from tools, is one that the table allows."""
-    assert files(top)
+    assert sources.files(top)
     wrong = [
-        f"{path.relative_to(ROOT)} imports {module}"
-        for path in files(top)
-        if str(path.relative_to(ROOT)) not in TOOLS
-        for module in imports(path)
+        f"{path.relative_to(sources.ROOT)} imports {module}"
+        for path in sources.files(top)
+        if str(path.relative_to(sources.ROOT)) not in TOOLS
+        for module in sources.imports(path)
         if not _is_allowed(module, top)
     ]
     assert wrong == []
@@ -157,7 +146,9 @@ def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
 def test_no_module_imports_a_tool() -> None:
     """No module outside tests imports one of `TOOLS`."""
     tools = {tool.removesuffix(".py").replace("/", ".") for tool in TOOLS}
-    assert [name for name in graph() if not name.startswith("tests.") and graph()[name] & tools] == []
+    assert [
+        name for name in sources.graph() if not name.startswith("tests.") and sources.graph()[name] & tools
+    ] == []
 
 
 def test_every_large_folder_has_layers() -> None:
@@ -171,9 +162,9 @@ def test_the_parts_of_a_folder_import_only_lower_ones(top: str) -> None:
     allowed = LAYERED[top]
     between = [
         (name, part, module, other)
-        for name in graph()
+        for name in sources.graph()
         if (part := _part(name, top))
-        for module in graph()[name]
+        for module in sources.graph()[name]
         if (other := _part(module, top)) and other != part
     ]
     assert sorted({part for _, part, _, _ in between} - set(allowed)) == [], "parts without a row"
@@ -198,53 +189,53 @@ def test_the_layers_are_an_order(top: str) -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Modules in a circle can only be understood, tested and loaded together."""
-    assert circles() == []
+    assert sources.circles() == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sources.GAMES)
 def test_a_game_imports_no_other_game(game: str) -> None:
     """No module in a game's folder imports from the folder of another game."""
-    others = tuple(f"games.{other}" for other in GAMES if other != game)
+    others = tuple(f"games.{other}" for other in sources.GAMES if other != game)
     wrong = [
         f"{path.name} imports {module}"
-        for path in files(f"games/{game}")
-        for module in imports(path)
+        for path in sources.files(f"games/{game}")
+        for module in sources.imports(path)
         if module.startswith(others)
     ]
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sources.GAMES)
 def test_the_modules_of_a_game_keep_their_order(game: str) -> None:
     """A module that imports the rules, or moves that import the state, cannot be read by itself."""
     wrong = [
         f"{name} imports {module}"
         for part, never in layers_games.NEVER.items()
         for name in (f"games.{game}.{part}",)
-        for module in graph().get(name, ())
+        for module in sources.graph().get(name, ())
         if module.split(".")[:2] == ["games", game] and module.split(".")[2:3] in [[n] for n in never]
     ]
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sources.GAMES)
 def test_views_are_types_only(game: str) -> None:
     """A game's views module imports only types and basic values, and defines no function."""
-    path = ROOT / "games" / game / "views.py"
+    path = sources.ROOT / "games" / game / "views.py"
     values = {"games.cards", "games.params", "games.contract", "games.kit.views"}
-    assert set(imports(path)) <= {"typing", "msgspec", "collections.abc"} | values
-    assert not [node.name for node in tree(path).body if node.__class__.__name__ == "FunctionDef"]
+    assert set(sources.imports(path)) <= {"typing", "msgspec", "collections.abc"} | values
+    assert not [node.name for node in sources.tree(path).body if node.__class__.__name__ == "FunctionDef"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sources.GAMES)
 def test_a_bot_cannot_reach_the_state(game: str) -> None:
     """No module of a game's bot imports its state, reveal or rules, directly or through another module."""
     secret = {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
     wrong = [
         f"{name} reaches {module}"
-        for name in modules()
+        for name in sources.modules()
         if name.startswith(f"games.{game}.bot.")
-        for module in sorted(reached(name) & secret)
+        for module in sorted(sources.reached(name) & secret)
     ]
     assert wrong == []
 
@@ -263,7 +254,7 @@ def _reaching(found: Collection[ast.AST]) -> set[str]:
 @pytest.mark.parametrize("top", ["cogs", "health", "render"])
 def test_a_table_that_is_handed_on_gives_views_only(top: str) -> None:
     """Nothing outside the game service reaches into a `FetchedTable`; one `_state` is that of discord.py."""
-    found = {what for path in files(top) for what in _reaching(nodes(path))}
+    found = {what for path in sources.files(top) for what in _reaching(sources.nodes(path))}
     assert found - {"interaction._state"} == set()
 
 

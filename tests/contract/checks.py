@@ -4,7 +4,7 @@ They contain no game. What they need to know of a game they read from the game i
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -24,6 +24,12 @@ ALL = 2000
 def seats(record: Record) -> list[Seat]:
     """Returns the seats of the game that was played."""
     return [Seat(n) for n in range(record.seats)]
+
+
+def asked(record: Record) -> Iterator[tuple[Any, Seat, str]]:
+    """Yields the questions of all seats in a few states: each state, seat and key."""
+    for s in record.some(FEW):
+        yield from ((s, seat, key) for seat in seats(record) for key in record.rules.asks(s, seat))
 
 
 def somebody_is_waited_for(record: Record) -> None:
@@ -55,11 +61,11 @@ def clocks_are_never_used_twice(record: Record) -> None:
 def moves_have_one_spelling(record: Record) -> None:
     """Different moves have different texts, and an offered move is parsed from its text in any case."""
     game = record.rules
+    for s, seat, key in asked(record):
+        found = _wholes(tree(game, s, seat, key, trials=False))
+        assert len({str(m) for m in found}) == len(set(found))
     for s in record.some(FEW):
         for seat in seats(record):
-            for key in game.asks(s, seat):
-                found = _wholes(tree(game, s, seat, key, trials=False))
-                assert len({str(m) for m in found}) == len(set(found))
             for move in moves(game, s, seat):
                 for text in (str(move), str(move).lower(), str(move).upper(), f"  {move} "):
                     assert game.parse(s, seat, text) == move
@@ -76,25 +82,22 @@ def _wholes(node: Any) -> list[Move]:
 def loose_picks_have_no_order(record: Record) -> None:
     """Picking the same cards in another order leads to the same question."""
     game = record.rules
-    for s in record.some(FEW):
-        for seat in seats(record):
-            for key in game.asks(s, seat):
-                ask = game.ask(s, seat, key)
-                if not ask.loose or ask.take < 2 or len(ask.values) < ask.take:
-                    continue
-                picked = [value.token for value in ask.values[-ask.take :]]
-                assert game.ask(s, seat, key, picked) == game.ask(s, seat, key, picked[::-1])
+    for s, seat, key in asked(record):
+        ask = game.ask(s, seat, key)
+        if ask.loose and len(ask.values) >= ask.take >= 2:
+            picked = [value.token for value in ask.values[-ask.take :]]
+            assert game.ask(s, seat, key, picked) == game.ask(s, seat, key, picked[::-1])
 
 
 def impossible_picks_are_refused(record: Record) -> None:
     """Unknown tokens, too many of them and an unknown question raise `IllegalMove`."""
     game = record.rules
+    for s, seat, key in asked(record):
+        for picked in (["no such token"], ["no such token"] * 40):
+            with pytest.raises(IllegalMove):
+                game.ask(s, seat, key, picked)
     for s in record.some(FEW):
         for seat in seats(record):
-            for key in game.asks(s, seat):
-                for picked in (["no such token"], ["no such token"] * 40):
-                    with pytest.raises(IllegalMove):
-                        game.ask(s, seat, key, picked)
             with pytest.raises(IllegalMove):
                 game.ask(s, seat, "no such question")
 
@@ -184,7 +187,6 @@ def giving_up_is_possible_and_not_offered(record: Record) -> None:
             assert not game.asks(after, seat)
             if record.seats == 2:
                 outcome = game.outcome(after)
-                assert outcome is not None
                 assert outcome.placing[-1] == (seat,)
 
 
@@ -320,7 +322,6 @@ def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
 def the_end_places_every_seat(record: Record) -> None:
     """The outcome places every seat once, and has a score for each seat and a reason."""
     outcome = record.rules.outcome(record.end)
-    assert outcome is not None
     assert sorted(seat for place in outcome.placing for seat in place) == seats(record)
     assert len(outcome.scores) == record.seats
     assert outcome.why

@@ -15,9 +15,9 @@ from tables.hints import way_to
 from tests.contract.records import seed
 
 KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Advising))
-MOST_DECISIONS = 40
-"""Decisions of the normal run; the soak plays whole games."""
-SOAKED_GAMES = 20
+WHOLE = int(os.environ.get("STOFA_DECISIONS", "5000"))
+NUMBERS = [(0, 40), *(pytest.param(n, WHOLE, marks=pytest.mark.soak) for n in range(20))]
+"""Games by number, and the decisions of each: forty in the normal run; the soak plays twenty whole games."""
 NAMES = tuple("ABCDEF")
 LOSSES = ("partners-hint-walk",)
 """Reasons that may say that a move loses something by itself."""
@@ -31,18 +31,11 @@ RULES: dict[str, tuple[dict[str, str], ...]] = {
 """House rules of the games in turn: those with more kinds of decisions, or with fewer of them."""
 
 
+@pytest.mark.parametrize(("number", "most"), NUMBERS)
 @pytest.mark.parametrize("key", KEYS)
-def test_every_decision_is_explained_and_advised(key: str) -> None:
+def test_every_decision_is_explained_and_advised(key: str, number: int, most: int) -> None:
     """Each question has a text of what it is for, each advice is legal and has a reason in each language."""
-    _play(GAMES[key], 0, MOST_DECISIONS)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("number", range(SOAKED_GAMES))
-def test_whole_games_are_explained_and_advised(key: str, number: int) -> None:
-    """The same holds in every decision of twenty games played by the advice."""
-    _play(GAMES[key], number, int(os.environ.get("STOFA_DECISIONS", "5000")))
+    _play(GAMES[key], number, most)
 
 
 def _play(game: Any, number: int, most: int) -> None:

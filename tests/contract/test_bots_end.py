@@ -11,12 +11,12 @@ from games.chance import Derived
 from games.contract import Game, Move, Seat, moves
 from games.registry import GAMES
 from tests.contract.records import all_options, invariants, seed
+from tests.sampling import sizes
 
 MOST_OFFERED = 300
 """Most moves that the game service offers a bot; `invariants.BOT_SAMPLE` overrides it."""
 BOT_SEEDS = 2
 """Games of each combination in the normal run; `invariants.BOT_SEEDS` overrides it."""
-SOAKED_SEEDS = 200
 
 
 def variants(key: str) -> list[dict[str, str]]:
@@ -38,24 +38,18 @@ COMBINATIONS = [
     for seats in game.seats
     for strength in game.strengths
 ]
-each_combination = pytest.mark.parametrize(("key", "variant", "seats", "strength"), COMBINATIONS)
 
 
 @pytest.mark.sampled("bots")
-@each_combination
-def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
-    """A table of bots reaches an outcome, in a few games of each combination."""
-    short = getattr(invariants(key), "BOT_OPTIONS", {})
-    for number in range(getattr(invariants(key), "BOT_SEEDS", BOT_SEEDS)):
+@pytest.mark.parametrize("count", sizes(0, 200))
+@pytest.mark.parametrize(("key", "variant", "seats", "strength"), COMBINATIONS)
+def test_bots_come_to_an_end(
+    key: str, variant: dict[str, str], seats: int, strength: str, count: int
+) -> None:
+    """A table of bots reaches an outcome, in a few games of each combination, or in 200."""
+    short = {} if count else getattr(invariants(key), "BOT_OPTIONS", {})
+    for number in range(count or getattr(invariants(key), "BOT_SEEDS", BOT_SEEDS)):
         bots_play(key, {**variant, **short}, seats, strength, number)
-
-
-@pytest.mark.soak
-@each_combination
-def test_bots_come_to_an_end_200_times(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
-    """A table of bots reaches an outcome in each of 200 games."""
-    for number in range(SOAKED_SEEDS):
-        bots_play(key, variant, seats, strength, number)
 
 
 def bots_play(key: str, variant: dict[str, str], seats: int, strength: str, number: int) -> None:

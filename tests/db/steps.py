@@ -1,7 +1,8 @@
 """Rows for the tests of the store."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -49,3 +50,15 @@ async def opened(where: Path | str, *, alone: bool = True) -> AsyncIterator[Stor
         yield store
     finally:
         await store.close()
+
+
+async def made(where: Path | str) -> None:
+    """Opens a store, which makes its database if there is none, and closes it."""
+    async with opened(where):
+        pass
+
+
+def sql(path: Path, *statements: str) -> list[Any]:
+    """Carries out statements on a SQLite file; returns the rows of the last."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        return [connection.execute(statement).fetchall() for statement in statements][-1]

@@ -24,7 +24,8 @@ from tables.model import catalogue
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
 from tests import chance
-from tests.tables.seated import Clock, ask_of, tables_at
+from tests.tables.people import Clock
+from tests.tables.seated import ask_of, tables_at
 
 HERE = Path(__file__).parent
 # The samples hold presses from 10**6 on, which would count as repeated.

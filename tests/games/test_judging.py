@@ -43,7 +43,6 @@ def others(key: str, s: Any, seat: Seat) -> Iterator[str]:
     game = GAMES[key]
     assert isinstance(game, Advising)
     advice = game.advise(game.view(s, seat))
-    assert advice is not None
     yield from (str(m) for m in moves(game, s, seat, 40) if str(m) != str(advice.move))
 
 
@@ -73,9 +72,7 @@ def test_the_preferred_move_costs_nothing(key: str) -> None:
     s, seat = position(key)
     assert isinstance(game, Advising)
     advice = game.advise(game.view(s, seat))
-    assert advice is not None
     found = judge(game, game.view(s, seat), str(advice.move), 2, b"seed")
-    assert found is not None
     assert found.is_best
     assert (found.cost, found.error) == (0.0, 0.0)
 
@@ -84,7 +81,6 @@ def test_a_discard_that_breaks_three_fives_costs_its_points() -> None:
     """Two of three fives given to the other's crib cost more than five points, computed without chance."""
     s = choosing("5C 5D 5H JS KD 2C", "AS 3S 7S 8D 9H KS", dealer=1)
     found = judge(CRIBBAGE, CRIBBAGE.view(s, Seat(0)), "discard 5C 5D", 1, b"seed")
-    assert found is not None
     assert found.better == "discard 2C KD"
     assert found.cost > 5
     assert found.error == 0
@@ -110,7 +106,6 @@ def test_a_hand_counted_as_nothing_costs_its_points() -> None:
         s, _ = run(s, str(moves(CRIBBAGE, s, s.turn)[0]))
     view = CRIBBAGE.view(s, s.turn)
     found = judge(CRIBBAGE, view, "count 0", 4, b"seed")
-    assert found is not None
     assert found.better == f"count {found.cost:.0f}"
 
 

@@ -27,12 +27,7 @@ def test_icelandic_cards_decline(case: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "king of spades"),
-        ("da", "spar konge"),
-        ("nl", "schoppenheer"),
-    ],
+    ("lang", "words"), [("en", "king of spades"), ("da", "spar konge"), ("nl", "schoppenheer")]
 )
 def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
     """In a language without cases the words of a card are the same for every case."""
@@ -53,12 +48,7 @@ def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
         ("en", "item", {"kind": "nob", "points": 1, "total": 7}, "5♥: nob makes 7 (+1)"),
         ("da", "pegged", {"kind": "run", "points": 3}, "Anna får 3 for en sekvens."),
         ("da", "pegged", {"kind": "pair-royal", "points": 6}, "Anna får 6 for tre ens."),
-        (
-            "da",
-            "counted",
-            {"source": "crib", "total": 0},
-            "Anna tæller krybben 5♥ 5♦ B♣ D♠ med 5♥.",
-        ),
+        ("da", "counted", {"source": "crib", "total": 0}, "Anna tæller krybben 5♥ 5♦ B♣ D♠ med 5♥."),
         ("is", "pegged", {"kind": "fifteen", "points": 2}, "Anna fær 2 stig fyrir fimmtán."),
         ("is", "pegged", {"kind": "last-card", "points": 1}, "Anna fær 1 stig fyrir síðasta spilið."),
         (
@@ -67,12 +57,7 @@ def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
             {"source": "crib", "total": 21},
             "Anna telur vögguna, 5♥ 5♦ G♣ D♠ með 5♥: 21 stig.",
         ),
-        (
-            "is",
-            "counted",
-            {"source": "hand", "total": 0},
-            "Anna telur höndina, 5♥ 5♦ G♣ D♠ með 5♥.",
-        ),
+        ("is", "counted", {"source": "hand", "total": 0}, "Anna telur höndina, 5♥ 5♦ G♣ D♠ með 5♥."),
         ("is", "item", {"kind": "flush", "points": 4, "total": 9}, "5♥: fjórlitur gerir 9 (+4)"),
         ("is", "item", {"kind": "flush", "points": 5, "total": 9}, "5♥: fimmlitur gerir 9 (+5)"),
         ("nl", "pegged", {"kind": "last-card", "points": 1}, "Anna krijgt 1 voor de laatste kaart."),

@@ -61,10 +61,6 @@ def selections(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
                 yield from selections(variant.value)
 
 
-def _key(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
-
-
 def _text(pattern: ast.Pattern) -> str:
     return " ".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
 
@@ -74,7 +70,9 @@ def plurals(lang: str) -> frozenset[str]:
     found: set[str] = set()
     for message in messages(lang).values():
         for choice in selections(message.value) if message.value else ():
-            variants = {_key(variant): variant.value for variant in choice.variants}
+            keys = (variant.key for variant in choice.variants)
+            names = (key.name if isinstance(key, ast.Identifier) else str(key.value) for key in keys)
+            variants = dict(zip(names, (variant.value for variant in choice.variants), strict=True))
             single = variants.get("one") or variants.get("1")
             if single is not None and "other" in variants:
                 by = number(choice.selector)

@@ -26,11 +26,6 @@ SEATS: Final = {"cribbage": 2, "kasino": 2, "goofspiel": 3}
 """Number of seats; four in other games."""
 
 
-def position(game: AnyGame, number: int) -> Any:
-    """The channel's view after so many moves of bots."""
-    return game.view(next(islice(states(game), number, None)), None)
-
-
 def states(game: AnyGame) -> Iterator[Any]:
     """Yields each state of a game of the easiest bots, from its start to its end; always the same game."""
     seats = [Seat(n) for n in range(min(SEATS.get(game.key, 4), max(game.seats)))]
@@ -60,7 +55,8 @@ def _chance(number: int) -> Derived:
 
 def main(keys: list[str]) -> None:
     for key in keys or GAMES:
-        data = msgspec.json.format(msgspec.json.encode(position(GAMES[key], MOVES.get(key, 12))), indent=0)
+        state = next(islice(states(GAMES[key]), MOVES.get(key, 12), None))
+        data = msgspec.json.format(msgspec.json.encode(GAMES[key].view(state, None)), indent=0)
         (FOLDER / f"{key}.json").write_bytes(data + b"\n")
 
 

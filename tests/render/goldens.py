@@ -14,10 +14,6 @@ HARD_NAMES = ("", "a" * 300, "*_~`", "\u202e" + "x" * 40, *("Wwww" * 20,) * 6)
 Shown = tuple[Any, tuple[str, ...], tuple[str, ...]]
 
 
-def _no_words(look: Look) -> dict[str, str]:
-    return {}
-
-
 class Goldens(NamedTuple):
     """The approved views of one game.
 
@@ -33,7 +29,7 @@ class Goldens(NamedTuple):
     boards: Mapping[str, Any]
     hands: Mapping[str, tuple[Any, tuple[str, ...]]]
     previews: Mapping[str, Shown] = {}
-    words: Callable[[Look], dict[str, str]] = _no_words
+    words: Callable[[Look], dict[str, str]] = lambda look: {}
     private: Mapping[str, Any] = {}
     games: int = 0
     states: int = 0

@@ -5,8 +5,12 @@ import os
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageChops
+
+import render
+from render import Look
 
 GOLDEN = Path(__file__).parent / "golden"
 BUILD = Path(__file__).parent.parent.parent / "build" / "golden"
@@ -26,6 +30,12 @@ def chunks(png: bytes) -> Iterator[str]:
         (length,) = struct.unpack(">I", png[at : at + 4])
         yield png[at + 4 : at + 8].decode()
         at += length + 12
+
+
+def public(view: Any, look: Look) -> tuple[bytes, str, str]:
+    """Returns what the channel is shown of a view: the picture, its words and the text board."""
+    drawn = render.of(view)
+    return drawn.board(look), drawn.board_words(look), drawn.text_board(look)
 
 
 def compare_picture(name: str, png: bytes) -> None:

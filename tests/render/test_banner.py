@@ -63,7 +63,6 @@ def test_the_end_is_drawn_and_said_first(game: str, language: str) -> None:
         view, outcome = GAMES[game].view(end, None), GAMES[game].outcome(end)
         assert outcome is not None
         told = render.of(view).ending(view, speech(language))
-        assert told is not None
         assert {frozenset(seats) for seats in told.placing} == {frozenset(p) for p in outcome.placing}
         assert told.placing[0] == tuple(sorted(outcome.placing[0]))
         said = banner.title(told, shown_names(look, len(outcome.scores)), speech(language))

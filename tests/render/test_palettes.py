@@ -1,7 +1,6 @@
 """The stored palettes are those that the drawings give."""
 
 import os
-from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -13,15 +12,12 @@ from render.drawing.strips import PALETTES, Palette, stored
 from tests.sampling import drawn, sizes
 
 
-def _palettes() -> Iterator[Palette]:
-    for module in walk_packages(render.__path__, "render."):
-        yield from (one for one in vars(import_module(module.name)).values() if isinstance(one, Palette))
-
-
 @pytest.mark.parametrize("count", sizes(1, 1000))
 def test_every_palette_is_stored_and_follows_the_drawings(count: int) -> None:
     """To sample one costs half a second of a first picture. STOFA_APPROVE=1 stores them."""
-    found = {palette.name: palette for palette in _palettes()}
+    modules = [import_module(module.name) for module in walk_packages(render.__path__, "render.")]
+    values = (value for module in modules for value in vars(module).values())
+    found = {one.name: one for one in values if isinstance(one, Palette)}
     approves = bool(os.environ.get("STOFA_APPROVE"))
     names = sorted(found)
     kept = range(len(names)) if approves else drawn("palettes", len(names), count)

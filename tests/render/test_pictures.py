@@ -25,12 +25,9 @@ NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "
 GREY = (128, 128, 128)
 
 
-def square(key: str) -> Sprite:
-    return Sprite(key, (8, 8), lambda: Image.new("RGB", (8, 8), "red"))
-
-
 def scene(key: str = "red", x: int = 0, **other: object) -> Scene:
-    return Scene(32, 32, GREY, (Mark(square(key), x, 0),))._replace(**other)
+    square = Sprite(key, (8, 8), lambda: Image.new("RGB", (8, 8), "red"))
+    return Scene(32, 32, GREY, (Mark(square, x, 0),))._replace(**other)
 
 
 def shown(file: bytes) -> tuple[tuple[int, int], bytes]:

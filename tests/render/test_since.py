@@ -12,16 +12,12 @@ from games.stratego.views import PublicMove
 from render.fuldrigger import board_image as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
-from tests.contract.records import Record, play
+from tests.contract.records import play
 from tests.render.pictures import compare_picture
 from tests.render.views.partners import LOOK, MIDDLE
 from tests.render.views.partners import seen as played
 from tests.render.views.stratego import fought
 from tests.render.views.stratego import seen as at_war
-
-
-def of(key: str, number: int) -> Record:
-    return play(key, number)
 
 
 def test_of_partners_as_approved() -> None:
@@ -44,7 +40,7 @@ def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
 def test_of_partners_it_is_what_the_others_did_since(number: int) -> None:
     """The trail contains the moves since the seat's own last turn, and no older ones."""
     done: list[Turn] = []
-    for entry in of("partners", number).entries:
+    for entry in play("partners", number).entries:
         before, after = entry.before, entry.step.state
         own = [n for n, turn in enumerate(done) if turn.seat == entry.seat]
         if before.phase == "play" and own:
@@ -65,7 +61,7 @@ def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]
 @pytest.mark.parametrize("number", range(3))
 def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
     """The same, as far back as the game keeps its actions."""
-    for entry in of("stratego", number).entries:
+    for entry in play("stratego", number).entries:
         actions = entry.before.moves
         view = GAMES["stratego"].view(entry.before, entry.seat)
         shown = stratego.trail(view)
@@ -81,7 +77,7 @@ def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
     """The trail contains the voyages since the seat's own last turn, and no older ones."""
     turns: list[tuple[Seat, tuple[Voyage, ...]]] = []
     before = 0
-    for entry in of("fuldrigger", number).entries:
+    for entry in play("fuldrigger", number).entries:
         sea = entry.before.sea
         if sea.phase == "play" and sea.number != before:
             before = sea.number
@@ -100,7 +96,7 @@ def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_game_shows_it(key: str) -> None:
     """A game that draws no moves shows its board, for seats and for spectators."""
-    for s in of(key, 1).some(3):
+    for s in play(key, 1).some(3):
         for seat in (None, Seat(0)):
             view = GAMES[key].view(s, seat)
             picture = render.of(view).since(LOOK)

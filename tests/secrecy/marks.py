@@ -20,7 +20,8 @@ from msgspec.structs import replace
 
 import locales
 import render
-from bot import PACKAGES, _formatter
+from bot import PACKAGES
+from cogs.wire.errors import OneLine
 from games.contract import Ask, Event, Seat, Step, Text
 from locales.loader import _Source
 from render import AnyRenderer, Renderer
@@ -165,7 +166,7 @@ class Log(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self.setFormatter(_formatter("text"))
+        self.setFormatter(OneLine())
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.WARNING or record.name.partition(".")[0] in PACKAGES:

@@ -1,11 +1,9 @@
 """Wishes, answers and bought cards of Kínaskák are hidden from the others in all that they get."""
 
-from itertools import islice
-
 import pytest
 from msgspec.structs import replace
 
-from games.cards import DECK, JOKER
+from games.cards import JOKER
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.kinaskak.rules import KINASKAK
@@ -14,8 +12,7 @@ from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
 from tests.games.kinaskak.positions import opening, table
-from tests.secrecy.refusals import refused
-from tests.secrecy.test_views import encoded, positions, questions
+from tests.secrecy.test_views import encoded, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
 SEATS = tuple(Seat(n) for n in range(4))
@@ -85,25 +82,6 @@ def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
             assert told(step.state, viewer) == told(s, viewer)
             assert not [event for event in step.events if hears(event, viewer)]
         assert KINASKAK.view(step.state, Seat(3)).answer is (text == "buy")
-
-
-@pytest.mark.parametrize("viewer", SEATS[:2])
-def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Each move has the same error, or none, whatever others hold, wish for or have answered."""
-    texts = [f"discard {card}" for card in (*DECK[::7], JOKER)]
-    texts += [
-        "take",
-        "decline",
-        "buy",
-        "pass",
-        "wish ANY",
-        "off 9S M1",
-        "joker 9S M1",
-        "lay 9S 9H 9C / 4S 4D 4H",
-    ]
-    for s, again in islice(positions("kinaskak", viewer), 20):
-        for text in texts:
-            assert refused("kinaskak", s, viewer, text) == refused("kinaskak", again, viewer, text)
 
 
 def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:

@@ -14,7 +14,6 @@ from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
 from tests.games.stratego.positions import act, chance
-from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -122,26 +121,6 @@ def test_partners_know_no_more_unless_they_agreed_to() -> None:
         own = [p.rank != UNKNOWN for p in STRATEGO.view(s, Seat(0)).pieces if p.seat == 2]
         assert own == [opens] * 20
         assert not any(p.rank for p in STRATEGO.view(s, Seat(0)).pieces if p.seat in (1, 3))
-
-
-@pytest.mark.parametrize("viewer", SEATS[:2])
-def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
-    """For each move that is tried, the error or its absence is the same whatever ranks others have."""
-    texts = [
-        "E4-E5",
-        "H6-RING",
-        "RING-TURRET",
-        "recruit 9",
-        "recruit none",
-        "swap E13 F13",
-        "ready",
-        "hold on",
-    ]
-    for s, again in islice(positions("stratego", viewer), 5):
-        own = [str(p.space) for p in s.pieces if p.seat == viewer and p.space]
-        foes = [str(p.space) for p in s.pieces if p.seat != viewer and p.space]
-        for text in [*texts, *(f"{a}-{b}" for a in own[:6] for b in foes[:12])]:
-            assert refused("stratego", s, viewer, text) == refused("stratego", again, viewer, text)
 
 
 def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:

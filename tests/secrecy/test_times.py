@@ -15,7 +15,8 @@ from tables import Tables
 from tables.model import deadlines, fairness
 from tables.timers import bots, pacing
 from tables.views import NewTable, TableId
-from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, having, press, tables_at
+from tests.tables.people import ANNA, CHANNEL, GUILD, Clock, press
+from tests.tables.seated import having, tables_at
 from tests.tables.timers.test_pacing import _done
 
 PEOPLE = (101, 102, 103, 104)

@@ -9,8 +9,9 @@ import pytest
 
 from games.cards import DECK
 from games.chance import Derived
-from games.contract import Seat, moves
+from games.contract import Event, Seat, moves
 from games.registry import GAMES
+from tests.contract.checks import hears
 from tests.contract.records import invariants, play, tree
 from tests.sampling import drawn
 
@@ -77,6 +78,16 @@ def test_imagining_the_unseen_again_changes_nothing(key: str, viewer: Seat | Non
         assert sum(different) > len(different) / 4, (
             f"{key}: imagine exchanges nothing; without secrets set IS_OPEN"
         )
+
+
+def hunted(key: str, number: int, viewer: Seat | None, begins: str) -> Iterator[tuple[Any, list[Event]]]:
+    """Yields each state of a random game with the events that the viewer has heard since one `begins`."""
+    heard: list[Event] = []
+    for entry in play(key, number).entries:
+        for event in entry.step.events:
+            heard = [] if event.id == begins else heard
+            heard += [event] if hears(event, viewer) else []
+        yield entry.step.state, heard
 
 
 def named(text: str) -> set[str]:

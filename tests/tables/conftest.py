@@ -1,12 +1,14 @@
-"""Fixtures: tables of the toy game on an empty database, with a clock that the test sets."""
+"""Fixtures: tables on an empty database, with a clock that the test sets."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from games.registry import GAMES
 from tables import Tables
-from tests.tables.seated import Clock, tables_at
+from tests.tables.people import Clock
+from tests.tables.seated import tables_at
 
 
 @pytest.fixture
@@ -21,5 +23,13 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    """Tables of the toy game."""
     async with tables_at(path, clock) as made:
+        yield made
+
+
+@pytest.fixture
+async def house(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    """Tables of all games."""
+    async with tables_at(path, clock, games=GAMES) as made:
         yield made

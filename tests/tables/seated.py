@@ -16,27 +16,8 @@ from tables.model.table import Table, decode
 from tables.projection import Seated
 from tables.service import AddBot
 from tables.views import BOARD, NewTable, Own, TableId, TableView
-from tests import chance
+from tests.tables.people import ANNA, BJORN, CARLA, CHANNEL, GUILD, HOUR, Clock, press
 from tests.tables.toy import TOYS
-
-ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
-GUILD, CHANNEL = 7, 70
-HOUR = 3600
-LATE = PACES["day"].turn + PACES["day"].bank
-"""Seconds until the table is asked about a seat that does not move: a move's time and its time bank."""
-
-press = chance.counter(10**6)
-"""A new interaction's id."""
-
-
-class Clock:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def having(**changes: Any) -> Callable[[Any], Any]:
@@ -54,31 +35,52 @@ async def tables_at(path: Path | str, clock: Clock, **more: Any) -> AsyncIterato
         await tables.close()
 
 
+async def opened(tables: Tables, game: str = "toy", **given: Any) -> TableId:
+    """A table that Anna has opened; the others are asked for by name."""
+    known = {"guild": GUILD, "channel": CHANNEL, "host": ANNA, "press": press()}
+    return await tables.open_table(NewTable(game, **known | given))
+
+
 async def lobby(
     tables: Tables, channel: int = CHANNEL, host: int = ANNA, game: str = "toy", **options: str
 ) -> TableId:
     """A table in the lobby whose host has joined."""
-    table = await tables.open_table(
-        NewTable(game, guild=GUILD, channel=channel, host=host, press=press(), options=options)
-    )
+    table = await opened(tables, game, channel=channel, host=host, options=options)
     await tables.join(table, host, press())
     return table
 
 
+async def dealt(
+    tables: Tables, *others: int, bots: int = 0, channel: int = CHANNEL, game: str = "toy", **options: str
+) -> TableId:
+    """A game of Anna, who has opened the table, with these people and bots."""
+    table = await lobby(tables, channel, game=game, **options)
+    await filled(tables, table, *others, bots=bots)
+    return table
+
+
+async def filled(tables: Tables, table: TableId, *others: int, bots: int = 0) -> None:
+    """These people and bots join Anna, and the game begins."""
+    for person in others:
+        await tables.join(table, person, press())
+    for _ in range(bots):
+        await tables.do(table, ANNA, AddBot())
+    await tables.start(table, ANNA, press())
+
+
 async def two(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:
     """Anna in seat 0 and Björn in seat 1, dealt."""
-    table = await lobby(tables, channel, **options)
-    await tables.join(table, BJORN, press())
-    await tables.start(table, ANNA, press())
-    return table
+    return await dealt(tables, BJORN, channel=channel, **options)
 
 
-async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:
+async def three(tables: Tables) -> TableId:
+    """Anna, Björn and Carla, dealt."""
+    return await dealt(tables, BJORN, CARLA)
+
+
+async def with_bot(tables: Tables, **options: str) -> TableId:
     """Anna in seat 0 against a bot, dealt."""
-    table = await lobby(tables, channel, **options)
-    await tables.do(table, ANNA, AddBot())
-    await tables.start(table, ANNA, press())
-    return table
+    return await dealt(tables, bots=1, **options)
 
 
 async def press_of(tables: Tables, table: TableId, person: int) -> int | None:
@@ -114,20 +116,22 @@ async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
     await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
 
 
-async def three(tables: Tables) -> TableId:
-    """Anna, Björn and Carla, dealt."""
-    table = await lobby(tables)
-    for person in (BJORN, CARLA):
-        await tables.join(table, person, press())
-    await tables.start(table, ANNA, press())
-    return table
+async def bids(tables: Tables, table: TableId, *values: int) -> None:
+    """Makes a bid for each seat, in order."""
+    for seat, value in enumerate(values):
+        await bid(tables, table, seat, value)
+
+
+async def passes(tables: Tables, clock: Clock, seconds: float) -> tuple[TableId, ...]:
+    """Lets time pass; returns the tables at which something was due."""
+    clock.now += seconds
+    return await tables.tick(clock.now)
 
 
 async def in_call(tables: Tables) -> TableId:
     """A game of two in the call: anybody may claim."""
     table = await two(tables)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1 + seat)
+    await bids(tables, table, 1, 2)
     return table
 
 
@@ -142,8 +146,7 @@ async def asked(tables: Tables, clock: Clock) -> TableId:
     for seat in (0, 2):
         await bid(tables, table, seat, 1)
     for step in (PACES["day"].turn, PACES["day"].bank):
-        clock.now += step
-        await tables.tick(clock.now)
+        await passes(tables, clock, step)
     assert await last(tables, table) == "step-poll-late"
     return table
 
@@ -154,8 +157,7 @@ async def finish(tables: Tables, table: TableId, clock: Clock) -> None:
         for seat in table_view.view.waiting:
             if table_view.table.chairs[seat].person is not None:
                 await bid(tables, table, seat, 2)
-        clock.now += 9 * HOUR
-        await tables.tick(clock.now)
+        await passes(tables, clock, 9 * HOUR)
 
 
 def shown(table_view: TableView) -> Any:

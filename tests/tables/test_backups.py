@@ -2,8 +2,6 @@
 # ruff: noqa: ASYNC240 - the small files of a test
 
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,8 +13,11 @@ from tables import Tables
 from tables.backups import Contents, back_up, contents, restore
 from tables.errors import StaleQuestion
 from tables.views import TableId
+from tests.db.steps import sql
+from tests.refused import refused
 from tests.tables.log.test_unreadable import spoil
-from tests.tables.seated import ANNA, Clock, bid, finish, length, lobby, press, tables_at, two
+from tests.tables.people import ANNA, Clock, press
+from tests.tables.seated import bid, bids, finish, length, lobby, tables_at, two
 from tests.tables.toy import TOYS
 
 VERSION = len(migrations())
@@ -47,22 +48,18 @@ async def test_no_question_of_before_a_restore_is_answered_after_it(path: Path, 
         assert {n for n, _ in lost} & {n for n, _ in again} == set()
         assert [key for _, key in lost] == [key for _, key in again]
         (number, _), (new, _) = lost[-1], again[-1]
-        with pytest.raises(StaleQuestion):
-            await tables.act(table, ANNA, Seat(0), number, "CLAIM", press())
-        with pytest.raises(StaleQuestion):
-            await tables.drafts.keep(table, Seat(0), ANNA, number, "name", b"")
+        await refused(StaleQuestion, tables.act(table, ANNA, Seat(0), number, "CLAIM", press()))
+        await refused(StaleQuestion, tables.drafts.keep(table, Seat(0), ANNA, number, "name", b""))
         await tables.drafts.keep(table, Seat(0), ANNA, new, "name", b"data")
         await tables.act(table, ANNA, Seat(0), new, "CLAIM", press())
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT count(*) FROM drafts").fetchone() == (0,)
+    assert sql(path, "SELECT count(*) FROM drafts") == [(0,)]
     assert contents(path, games=TOYS) == Contents(VERSION, 1, 1, ())
 
 
 async def _questions_of_a_round(tables: Tables, table: TableId) -> list[tuple[int, str]]:
     """Plays bids; returns numbers and keys of what seat 0 was asked."""
     asked = [(q.number, q.key) for q in (await tables.table_view(table, Seat(0))).questions]
-    await bid(tables, table, 0, 2)
-    await bid(tables, table, 1, 3)
+    await bids(tables, table, 2, 3)
     return asked + [(q.number, q.key) for q in (await tables.table_view(table, Seat(0))).questions]
 
 
@@ -71,9 +68,7 @@ async def test_a_table_that_cannot_be_read_is_named(tables: Tables, path: Path):
     good, untold, bad = [await two(tables, channel=n) for n in (71, 72, 73)]
     copy = path.with_name("copy")
     back_up(path, copy, games=TOYS)
-    with sqlite3.connect(copy) as connection:
-        connection.execute("DELETE FROM entries WHERE table_id = ? AND n = 2", (untold,))
-    connection.close()
+    sql(copy, f"DELETE FROM entries WHERE table_id = {untold} AND n = 2")
     spoil(copy, bad)
     assert contents(copy, games=TOYS) == Contents(VERSION, 3, 1, (bad,))
     assert good not in (untold, bad)
@@ -138,9 +133,5 @@ async def test_a_plain_copy_of_a_running_database_is_no_backup(tables: Tables, p
     table = await two(tables)
     shutil.copy(path, tmp_path / "plain")
     back_up(path, tmp_path / "copy", games=TOYS)
-    counts = []
-    for name in ("plain", "copy"):
-        with sqlite3.connect(tmp_path / name) as connection:
-            counts += connection.execute("SELECT count(*) FROM entries").fetchone()
-        connection.close()
-    assert counts == [0, await length(tables, table)]
+    counts = [sql(tmp_path / name, "SELECT count(*) FROM entries") for name in ("plain", "copy")]
+    assert counts == [[(0,)], [(await length(tables, table),)]]

@@ -1,7 +1,6 @@
 """Looking back: which decisions are a person's own, what they cost, and when they may be looked at."""
 
 import os
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -20,118 +19,106 @@ from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.model.table import state_of
 from tables.past import Choice, Moment, Review
-from tables.views import NewTable, TableId
-from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, lobby, press, tables_at
+from tables.views import TableId
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, Clock, press
+from tests.tables.seated import opened, tables_at, two
 
 GAME = GAMES["cribbage"]
 LOSING = b"l" * 32
 """The secret of a game in which the moves that are listed last lose much."""
 
 
-@pytest.fixture
-async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    async with tables_at(path, clock, games=GAMES) as made:
-        yield made
-
-
-async def against_bot(tables: Tables) -> TableId:
+async def against_bot(house: Tables) -> TableId:
     """Anna in seat 0 against a bot at cribbage."""
-    return await tables.open_table(
-        NewTable("cribbage", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True)
-    )
+    return await opened(house, "cribbage", bots=True)
 
 
-async def play(tables: Tables, table: TableId, count: int) -> list[str]:
+async def play(house: Tables, table: TableId, count: int) -> list[str]:
     """Anna's next moves; returns those that had alternatives."""
-    made = [await move(tables, table, ANNA) for _ in range(count)]
+    made = [await move(house, table, ANNA) for _ in range(count)]
     return [text for text in made if text]
 
 
-async def move(tables: Tables, table: TableId, person: int) -> str:
+async def move(house: Tables, table: TableId, person: int) -> str:
     """Makes the last move that is listed; returns it, or nothing if it was the only one."""
-    cached = await tables._action_log.cache.get(table)
+    cached = await house._action_log.cache.get(table)
     (seat,) = cached.table.seats_of(person)
     legal = moves(GAME, state_of(GAME, cached.table), seat)
-    await tables.act(table, person, seat, None, str(legal[-1]), press())
+    await house.act(table, person, seat, None, str(legal[-1]), press())
     return str(legal[-1]) if len(legal) > 1 else ""
 
 
-async def log(tables: Tables, table: TableId) -> list:
-    rows = await tables._action_log.store.entries(table)
+async def log(house: Tables, table: TableId) -> list:
+    rows = await house._action_log.store.entries(table)
     return [entry_of(row) for row in rows]
 
 
-async def test_decisions_are_ones_own_and_had_alternatives(tables: Tables):
+async def test_decisions_are_ones_own_and_had_alternatives(house: Tables):
     """The bot's moves are left out, and moves that were the only one; each has the view of before it."""
-    table = await against_bot(tables)
-    made = await play(tables, table, 6)
-    found = decisions(GAMES, await log(tables, table), ANNA, 0)
+    table = await against_bot(house)
+    made = await play(house, table, 6)
+    found = decisions(GAMES, await log(house, table), ANNA, 0)
     assert [one.made for one in found] == made
     assert all(one.view.seat == 0 and 0 in one.view.waiting for one in found)
-    assert decisions(GAMES, await log(tables, table), BJORN, 0) == ()
+    assert decisions(GAMES, await log(house, table), BJORN, 0) == ()
 
 
-async def test_a_move_taken_back_is_no_decision(tables: Tables):
+async def test_a_move_taken_back_is_no_decision(house: Tables):
     """A card that was taken back with the other's consent is not looked back on."""
-    table = await lobby(tables, game="cribbage")
-    await tables.join(table, BJORN, press())
-    await tables.start(table, ANNA, press())
+    table = await two(house, game="cribbage")
     for person in (ANNA, BJORN):
-        await move(tables, table, person)
-    (turn,) = (await tables.table_view(table, None)).view.waiting
+        await move(house, table, person)
+    (turn,) = (await house.table_view(table, None)).view.waiting
     mover, other = (ANNA, BJORN) if turn == 0 else (BJORN, ANNA)
-    await move(tables, table, mover)
-    before = decisions(GAMES, await log(tables, table), mover, 0)
-    await tables.midgame.undo(table, mover, press())
-    assert decisions(GAMES, await log(tables, table), mover, 0) == before
-    await tables.midgame.vote(table, other, "yes", press())
-    assert decisions(GAMES, await log(tables, table), mover, 0) == before[:-1]
+    await move(house, table, mover)
+    before = decisions(GAMES, await log(house, table), mover, 0)
+    await house.midgame.undo(table, mover, press())
+    assert decisions(GAMES, await log(house, table), mover, 0) == before
+    await house.midgame.vote(table, other, "yes", press())
+    assert decisions(GAMES, await log(house, table), mover, 0) == before[:-1]
 
 
 @pytest.mark.sampled("coach")
-async def test_only_what_is_over_is_looked_back_on(tables: Tables):
+async def test_only_what_is_over_is_looked_back_on(house: Tables):
     """In the first deal nothing is; then the deals that are over, one at a time; at the end the game."""
-    table = await against_bot(tables)
-    with pytest.raises(WrongPhase):
-        await tables.coach.review(table, ANNA, None)
-    while (await tables.table_view(table, Seat(0))).view.deal == 1:
-        await play(tables, table, 1)
+    table = await against_bot(house)
+    await refused(WrongPhase, house.coach.review(table, ANNA, None))
+    while (await house.table_view(table, Seat(0))).view.deal == 1:
+        await play(house, table, 1)
     told = []
 
     async def progress(done: int, count: int) -> None:
         told.append((done, count))
 
-    review = await tables.coach.review(table, ANNA, None, progress)
+    review = await house.coach.review(table, ANNA, None, progress)
     assert review.stage == 1
     assert [done for done, _ in told] == [*range(1, len(told) + 1)]
     assert {count for _, count in told} == {review.decisions + reviews.LOOKED_AT}
     assert review.decisions <= len(told) <= told[-1][1]  # where nothing was lost nothing is compared again
     assert 1 <= review.grade <= 10
-    with pytest.raises(WrongPhase):
-        await tables.coach.review(table, ANNA, 0)
-    with pytest.raises(WrongPhase):
-        await tables.coach.review(table, ANNA, 2)
-    with pytest.raises(NotSeated):
-        await tables.coach.review(table, BJORN, 1)
-    await play(tables, table, 1)
-    await tables.resign(table, ANNA, press())
-    assert (await tables.coach.review(table, ANNA, None)).stage == 0
-    assert (await tables.coach.review(table, ANNA, 0)).decisions > review.decisions
+    await refused(WrongPhase, house.coach.review(table, ANNA, 0))
+    await refused(WrongPhase, house.coach.review(table, ANNA, 2))
+    await refused(NotSeated, house.coach.review(table, BJORN, 1))
+    await play(house, table, 1)
+    await house.resign(table, ANNA, press())
+    assert (await house.coach.review(table, ANNA, None)).stage == 0
+    assert (await house.coach.review(table, ANNA, 0)).decisions > review.decisions
 
 
 @pytest.mark.sampled("coach")
-async def test_moments_are_dear_and_can_be_tried_again(tables: Tables, monkeypatch: pytest.MonkeyPatch):
+async def test_moments_are_dear_and_can_be_tried_again(house: Tables, monkeypatch: pytest.MonkeyPatch):
     """Moments come dearest first; the better move costs nothing, the one made what the moment says."""
     monkeypatch.setattr(fairness, "new_secret", lambda: LOSING)
-    table = await against_bot(tables)
-    await play(tables, table, 12)
-    await tables.resign(table, ANNA, press())
+    table = await against_bot(house)
+    await play(house, table, 12)
+    await house.resign(table, ANNA, press())
     told = []
 
     async def progress(done: int, count: int) -> None:
         told.append(done)
 
-    review = await tables.coach.review(table, ANNA, 0, progress)
+    review = await house.coach.review(table, ANNA, 0, progress)
     costs = [moment.cost for moment in review.moments]
     assert len(told) >= review.decisions + len(costs)  # those compared again count too
     assert costs == sorted(costs, reverse=True)
@@ -140,10 +127,10 @@ async def test_moments_are_dear_and_can_be_tried_again(tables: Tables, monkeypat
     assert review.grade < 10
     first = review.moments[0]
     assert {first.made.move, first.better.move} <= {choice.move for choice in first.choices}
-    assert await tables.coach.cost(table, first, first.better) == 0
-    assert await tables.coach.cost(table, first, first.made) == first.cost
+    assert await house.coach.cost(table, first, first.better) == 0
+    assert await house.coach.cost(table, first, first.made) == first.cost
     for choice in first.choices:
-        assert await tables.coach.cost(table, first, choice) >= 0
+        assert await house.coach.cost(table, first, choice) >= 0
 
 
 GRADED = [(game.key, unit) for game in GAMES.values() if isinstance(game, Gauging) for unit in game.careless]
@@ -194,17 +181,17 @@ def test_moves_that_are_told_alike_are_offered_once():
 
 
 @pytest.mark.sampled("coach")
-async def test_statistics_say_where_one_loses_most(tables: Tables):
+async def test_statistics_say_where_one_loses_most(house: Tables):
     """A finished game that was looked back on counts once, however often that is done."""
-    table = await against_bot(tables)
-    await play(tables, table, 6)
-    await tables.resign(table, ANNA, press())
-    (before,) = await tables.totals(ANNA)
+    table = await against_bot(house)
+    await play(house, table, 6)
+    await house.resign(table, ANNA, press())
+    (before,) = await house.totals(ANNA)
     assert (before.looked_back, before.dearest) == (0, "")
-    review = await tables.coach.review(table, ANNA, 0)
-    tables.coach._reviews.clear()
-    assert await tables.coach.review(table, ANNA, 0) == review
-    (after,) = await tables.totals(ANNA)
+    review = await house.coach.review(table, ANNA, 0)
+    house.coach._reviews.clear()
+    assert await house.coach.review(table, ANNA, 0) == review
+    (after,) = await house.totals(ANNA)
     dearest = max(review.by_kind, key=review.by_kind.__getitem__)
     assert (after.looked_back, after.dearest) == (1, f"coach-kind-cribbage-{dearest}")
     assert after.figures == before.figures

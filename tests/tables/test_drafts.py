@@ -7,7 +7,9 @@ import pytest
 from games.errors import GameOver
 from tables import Tables, drafts
 from tables.errors import NotSeated, Saturated, StaleQuestion
-from tests.tables.seated import ANNA, BJORN, Clock, bid, press, tables_at, two
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, Clock, press
+from tests.tables.seated import bid, tables_at, two
 
 
 async def kept(tables: Tables) -> int:
@@ -37,30 +39,24 @@ async def test_drafts_end_with_the_game(tables: Tables):
     await tables.drafts.keep(table, 1, BJORN, 1, "form:x", b"his")
     await tables.resign(table, ANNA, press())
     assert await kept(tables) == 0
-    with pytest.raises(GameOver):
-        await tables.drafts.keep(table, 1, BJORN, 1, "form:x", b"his")
+    await refused(GameOver, tables.drafts.keep(table, 1, BJORN, 1, "form:x", b"his"))
 
 
 async def test_a_draft_is_of_who_sits_there_at_an_open_question(tables: Tables):
     """A draft is neither kept nor shown for anybody else, or for any other question."""
     table = await two(tables)
     await tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"hers")
-    with pytest.raises(NotSeated):
-        await tables.drafts.get(table, 0, BJORN, 1, "form:x")
-    with pytest.raises(NotSeated):
-        await tables.drafts.keep(table, 0, BJORN, 1, "form:x", b"his")
-    with pytest.raises(StaleQuestion):
-        await tables.drafts.keep(table, 0, ANNA, 7, "form:x", b"hers")
+    await refused(NotSeated, tables.drafts.get(table, 0, BJORN, 1, "form:x"))
+    await refused(NotSeated, tables.drafts.keep(table, 0, BJORN, 1, "form:x", b"his"))
+    await refused(StaleQuestion, tables.drafts.keep(table, 0, ANNA, 7, "form:x", b"hers"))
     assert await tables.drafts.get(table, 1, BJORN, 1, "form:x") is None
 
 
 async def test_drafts_are_bounded(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     """A tampered client must not fill the disk."""
     table = await two(tables)
-    with pytest.raises(Saturated):
-        await tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"x" * (drafts.LONGEST + 1))
+    await refused(Saturated, tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"x" * (drafts.LONGEST + 1)))
     monkeypatch.setattr(drafts, "MOST", 2)
     for name in ("a", "b"):
         await tables.drafts.keep(table, 0, ANNA, 1, name, b"x")
-    with pytest.raises(Saturated):
-        await tables.drafts.keep(table, 0, ANNA, 1, "c", b"x")
+    await refused(Saturated, tables.drafts.keep(table, 0, ANNA, 1, "c", b"x"))

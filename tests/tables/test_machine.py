@@ -4,16 +4,12 @@ Four people, two channels, and everything that the front door can ask, in any or
 presses delivered twice, crashes between a commit and the telling of it, and time.
 """
 
-import asyncio
-import tempfile
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from games.contract import Seat
 from games.errors import GameError
@@ -24,7 +20,9 @@ from tables.model import deadlines
 from tables.model.actions import Entry
 from tables.service import AddBot, Leave, RemoveBot, SetOption
 from tables.views import BOARD, Message, NewTable, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
+from tests.tables.lives import Lives, lived
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, HOUR, press
+from tests.tables.seated import behind, checked, shown
 from tests.tables.toy import TOYS
 
 PEOPLE = st.sampled_from((ANNA, BJORN, CARLA, DAVE))
@@ -36,22 +34,16 @@ CAME = {"bank": "turn", "digest": "notice"}
 """What a due was before time had passed."""
 
 
-class Machine(RuleBasedStateMachine):
+class Machine(Lives):
     """One database, and what a person outside can know to be true of it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.loop = asyncio.new_event_loop()
-        self.folder = tempfile.TemporaryDirectory()
-        self.clock = Clock()
         self.made: Tables | None = None
         self.logs: dict[TableId, tuple[Entry, ...]] = {}
         self.keys: dict[tuple[TableId, int, int], str] = {}
         self.presses: list[Callable[[], Awaitable[Any]]] = []
         self.boards: dict[TableId, int] = {}
-
-    def run(self, work: Awaitable[Any]) -> Any:
-        return self.loop.run_until_complete(work)
 
     @property
     def tables(self) -> Tables:
@@ -90,8 +82,7 @@ class Machine(RuleBasedStateMachine):
             self.everybody_starts(1)
 
     def start_up(self) -> None:
-        path = Path(self.folder.name) / "stofa.sqlite3"
-        self.made = self.run(Tables.open(path, now=self.clock, games=TOYS))
+        self.made = self.run(Tables.open(self.path, now=self.clock, games=TOYS))
 
     @rule(channel=CHANNELS, host=PEOPLE, rounds=st.sampled_from("12"), claims=st.sampled_from(("yes", "no")))
     def open(self, channel: int, host: int, rounds: str, claims: str) -> None:
@@ -315,20 +306,8 @@ class Machine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if self.made is not None:
             self.run(self.made.close())
-        self.loop.close()
-        self.folder.cleanup()
+        super().teardown()
 
 
-COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-Machine.TestCase.settings = settings(
-    max_examples=10, stateful_step_count=40, suppress_health_check=COMMON,
-)  # fmt: skip
-TestMachine = Machine.TestCase
-
-
-class LongMachine(Machine):
-    """The same, for longer."""
-
-
-LongMachine.TestCase.settings = settings(Machine.TestCase.settings, max_examples=400, stateful_step_count=80)
-TestLongHouse = pytest.mark.soak(LongMachine.TestCase)
+TestMachine = lived(Machine, 10, 40)
+TestLongHouse = pytest.mark.soak(lived(Machine, 400, 80))

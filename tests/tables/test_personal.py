@@ -19,9 +19,12 @@ from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
 from tables.service import Invite
-from tables.views import Message, NewTable, Slot, SlotKind, TableId
+from tables.views import Message, Slot, SlotKind, TableId
 from tests import chance
-from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
+from tests.db.steps import sql
+from tests.refused import refused
+from tests.tables.people import CHANNEL, GUILD, HOUR, Clock, press
+from tests.tables.seated import bid, finish, having, last, opened
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
@@ -31,9 +34,7 @@ channels = chance.counter(CHANNEL)
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
     """Anna, who has opened it, and Björn at a table, dealt."""
-    table = await tables.open_table(
-        NewTable("toy", guild=GUILD, channel=channels(), host=ANNA, press=press())
-    )
+    table = await opened(tables, channel=channels(), host=ANNA)
     await tables.join(table, ANNA, press())
     await tables.do(table, ANNA, Invite((BJORN,)))
     await tables.join(table, BJORN, press())
@@ -118,9 +119,7 @@ async def test_an_export_has_all_sections(tables: Tables, clock: Clock):
 
 async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock: Clock):
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
-    table = await tables.open_table(
-        NewTable("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
-    )
+    table = await opened(tables, guild=0, channel=0, host=ANNA, place="direct")
     await tables.do(table, ANNA, Invite((BJORN,)))
     await tables.settings.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
     found = await tables.personal.export(ANNA)
@@ -129,24 +128,15 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     assert found["settings"]["away_from"] is None
     assert found["settings"]["saved answers"] == {"army": {"wall": "R1"}}
     assert found["opened"][0]["channel"] is None
-    opened, invited = found["actions"]
-    assert opened["text"]["pace"] == "day"
+    first, invited = found["actions"]
+    assert first["text"]["pace"] == "day"
     assert invited["text"] == "(number of another)"
 
 
 async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: Tables):
     """A host who has named herself beside Björn finds her number where it was, and his nowhere."""
     table = await game(tables, is_dealt=False)
-    await tables.do(
-        table,
-        ANNA,
-        Invite(
-            (
-                BJORN,
-                ANNA,
-            )
-        ),
-    )
+    await tables.do(table, ANNA, Invite((BJORN, ANNA)))
     texts = {
         row["text"] for row in (await tables.personal.export(ANNA))["actions"] if row["kind"] == "invite"
     }
@@ -155,9 +145,7 @@ async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: T
 
 async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):
     """Their seat in a lobby is free for others, and the invitation's message goes with the table's end."""
-    table = await tables.open_table(
-        NewTable("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
-    )
+    table = await opened(tables, guild=0, channel=0, host=ANNA, place="direct")
     await tables.do(table, ANNA, Invite((BJORN,)))
     await tables.messages.shown(Message(table, Slot("invitation", person=BJORN), 5, 6, "", 1, 1))
     (message,) = (await tables.personal.export(BJORN))["messages"]
@@ -204,7 +192,7 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     over, running = await fill(tables, clock)
     record = await tables.record(over)
     assert set(await tables.midgame.gone(BJORN)) == {running}
-    assert str(BJORN) not in await _log_of(tables, over)
+    assert str(BJORN) not in str([line.event for line in await tables.log(over, None, limit=500)])
     assert cells(path, BJORN) >= {"entries.person", "tables.snapshot"}, "the running game"
     assert await tables.record(over) == record, "the proof is the same without the person"
     verify.check(records.read(record), TOYS)
@@ -216,11 +204,6 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     found = await tables.personal.export(BJORN)
     assert [name for name in EXPORTED if found[name]] == []
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"
-
-
-async def _log_of(tables: Tables, table: int) -> str:
-    lines = await tables.log(table, None, limit=500)
-    return str([line.event for line in lines])
 
 
 async def test_a_table_without_a_person_still_follows_from_its_log(tables: Tables, path: Path, clock: Clock):
@@ -236,12 +219,10 @@ async def test_a_table_without_a_person_still_follows_from_its_log(tables: Table
     shown = await tables.table_view(over, None)
     assert [chair.person for chair in shown.table.chairs] == [None, None]
     assert shown.outcome is not None
-    kept = sqlite3.connect(path).execute("SELECT count(*), max(person) FROM figures").fetchone()
-    assert kept == (2, kept[1])
-    assert kept[1] < 0, "the results stay, of nobody"
-    kept = sqlite3.connect(path).execute("SELECT count(*), max(person) FROM rated").fetchone()
-    assert kept == (2, kept[1])
-    assert kept[1] < 0, "the rated results stay too"
+    for name in ("figures", "rated"):
+        ((count, person),) = sql(path, f"SELECT count(*), max(person) FROM {name}")
+        assert count == 2
+        assert person < 0, "the results stay, of nobody"
 
 
 async def test_an_interrupted_deletion_is_finished_by_the_sweep(
@@ -256,8 +237,7 @@ async def test_an_interrupted_deletion_is_finished_by_the_sweep(
 
     with monkeypatch.context() as broken:
         broken.setattr("tables.personal.Personal._settle", lambda self, known: dies(known))
-        with pytest.raises(KeyboardInterrupt):
-            await tables.midgame.gone(BJORN)
+        await refused(KeyboardInterrupt, tables.midgame.gone(BJORN))
     assert "seats.person" in cells(path, BJORN)
     await tables.personal.sweep(clock.now)
     assert cells(path, BJORN) == set()
@@ -281,11 +261,8 @@ async def test_old_games_are_deleted_and_their_results_stay(tables: Tables, path
     assert await tables.personal.sweep(clock.now, 11) == 0
     assert await tables.personal.sweep(clock.now, 9) == 1
     assert await tables.personal.sweep(clock.now, 9) == 0
-    with pytest.raises(NoTable):
-        await tables.table_view(over, None)
+    await refused(NoTable, tables.table_view(over, None))
     assert await tables.totals(ANNA) == before
     assert await last(tables, running)
-    with closing(sqlite3.connect(path)) as connection:
-        for name in ("entries", "messages", "seats", "due"):
-            count = connection.execute(f"SELECT count(*) FROM {name} WHERE table_id = ?", (over,)).fetchone()
-            assert count == (0,)
+    for name in ("entries", "messages", "seats", "due"):
+        assert sql(path, f"SELECT count(*) FROM {name} WHERE table_id = {over}") == [(0,)]

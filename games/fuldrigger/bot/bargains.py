@@ -20,8 +20,6 @@ from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Term
 from games.fuldrigger.war import fronts
 from games.params import Seat
 
-FORT: Final = 120
-"""Value of a fort given away: its price and its future income."""
 LAST_PRICE: Final = 90
 """Price at which a poor company offers a fort: a little less than the bank's."""
 DEAREST_PEACE: Final = 20
@@ -72,7 +70,7 @@ def _worth(sea: Sea, owner: Seat, terms: Terms) -> float:
     """Returns what it loses: a ship with its future income, a load at its best price, a fort."""
     ships = _ships(sea, owner, terms)
     goods = sum(2 * ship.load.paid for ship in ships if ship.load)
-    return terms.money + goods + SHIP * len(ships) + FORT * len(terms.forts)
+    return terms.money + goods + SHIP * len(ships) + war.FORT * len(terms.forts)
 
 
 # -- value of peace
@@ -85,7 +83,9 @@ def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
     """
     if enemy not in war.enemies(view, seat):
         return 0.0
-    threat = _threat(view, seat, enemy)
+    places = {ship.at for ship in fleet(view.sea, seat)}
+    places |= {at for town in forts_of(view.sea, seat) for at in ANCHORAGES[town]}
+    threat = max((_strike(view, seat, enemy, at) for at in places), default=0.0)
     return min(DEAREST_PEACE, min(rounds, estimates.rounds_left(view)) * threat)
 
 
@@ -97,14 +97,8 @@ def forgone(view: FuldriggerView, seat: Seat, treaty: Treaty, mind: Mind) -> flo
     return max(gains, default=0.0) * (min(treaty.truce, SHORT) or 0.5)
 
 
-def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
-    """Returns the expected loss by an enemy's best attack of a round, with the enemy's present privateers."""
-    places = {ship.at for ship in fleet(view.sea, seat)}
-    places |= {at for town in forts_of(view.sea, seat) for at in ANCHORAGES[town]}
-    return max((_strike(view, seat, enemy, at) for at in places), default=0.0)
-
-
 def _strike(view: FuldriggerView, seat: Seat, enemy: Seat, at: Space) -> float:
+    """Returns the expected loss by an enemy's attack there, with the enemy's present privateers."""
     sea = view.sea
     prizes = fronts.pieces(sea, view.options, seat, at)
     near = sum(s.privateer and distances(s.at).get(at, STRIKE + 1) <= STRIKE for s in fleet(sea, enemy))

@@ -121,9 +121,9 @@ def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
         if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
             if mind in (STEADY, minds.BOLD) and _is_loading(view.sea, seat):
-                yield moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
+                yield moves.Orders((moves.Buy(ship.number, trip.good, trip.to),))
             else:
-                yield moves.Buy(trip.good, ship.number)
+                yield moves.Buy(ship.number, trip.good)
 
 
 def _is_loading(sea: Sea, seat: Seat) -> bool:
@@ -143,7 +143,7 @@ def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
         if ship.load is None and not ship.privateer and view.options.isthmus == "on":
             stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
             if stored:
-                yield moves.Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
+                yield moves.Collect(ship.number, max(stored, key=lambda load: (load.paid, load.good)).good)
 
 
 def _scraps(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
@@ -180,16 +180,16 @@ def _purchases(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.M
 def _fort_town(view: FuldriggerView, seat: Seat, mind: Mind) -> Town | None:
     """Returns the town, of those where it has a ship, in which a fort raises its trade most."""
     lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
-    own = frozenset(forts_of(view.sea, seat))
+    own, left = frozenset(forts_of(view.sea, seat)), estimates.rolls_left(view)
+    places = [ship.course or PORT.get(ship.at) for ship in fleet(view.sea, seat)]
+
+    def value(town: Town) -> float:
+        """Value of the fleet with a fort there, each ship where it lies or is bound to."""
+        found = estimates.ahead_with(view, own | {town}, mind)
+        return sum(found.value(at, left) for at in places if at is not None)
+
     free = sorted(town for town in lying if owner_of(view.sea, town) is None)
-    return max(free, key=lambda town: _lift(view, own | {town}, mind), default=None)
-
-
-def _lift(view: FuldriggerView, forts: frozenset[Town], mind: Mind) -> float:
-    """Value of the fleet with these forts, each ship where it lies or is bound to."""
-    found, left = estimates.ahead_with(view, forts, mind), estimates.rolls_left(view)
-    places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
-    return sum(found.value(town, left) for town in places if town is not None)
+    return max(free, key=value, default=None)
 
 
 # -- sailing

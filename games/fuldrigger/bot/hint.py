@@ -26,7 +26,7 @@ def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
     match move:
         case moves.Home(town):
             return _home(view, town)
-        case moves.Buy(_, number) | moves.Orders((moves.Buy(_, number),)):
+        case moves.Buy(number) | moves.Orders((moves.Buy(number),)):
             return _buy(view, ship_of(view.sea, seat, number))
         case moves.Sell(number):
             return _sell(view, seat, ship_of(view.sea, seat, number))

@@ -10,20 +10,18 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest, to_town
+from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, NEAREST, PORT, TOWNS, distances, to_town
 from games.fuldrigger.moves import Arm, Attack, Declare, Lose, Move, Take
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
 from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.trade.outlook import STEADY, Mind
-from games.fuldrigger.views import FREE, FuldriggerView, Good, Load, Sea, Ship, Space, Spoils, Town
+from games.fuldrigger.views import FREE, FuldriggerView, Good, Sea, Ship, Space, Spoils, Town
 from games.fuldrigger.war import fronts
 from games.params import Seat
 
 FORT: Final = 120
 """Value of a fort: its price and its future income."""
-OWN: Final = 140
-"""Cost of a privateer that is lost: its price, and its income until it is replaced."""
 PACK: Final = 4
 """Number of columns in the table of attacks; more privateers have no further effect."""
 QUARREL: Final = 12.0
@@ -73,17 +71,8 @@ def rivals(view: FuldriggerView, seat: Seat) -> tuple[Seat, ...]:
 @cache
 def _resale(good: Good) -> float:
     """Returns what a load brings on average where it is taken."""
-    found = [row[good].price for row in MARKET.values() if good in row and row[good].mark != "K"]
+    found = [MARKET[town][good].price for town in TOWNS if prices.is_taken(good, town)]
     return sum(found) / len(found)
-
-
-def _goods(load: Load | None, left: float) -> float:
-    """Value of a captured load: half of what it may bring more than it cost, with time left to sell it."""
-    if load is None:
-        return 0.0
-    if left <= 2:
-        return load.paid
-    return load.paid + max(0.0, _resale(load.good) - load.paid) / 2
 
 
 def worth(sea: Sea, seat: Seat, owner: Seat, piece: str, left: float = 9.0) -> float:
@@ -93,7 +82,11 @@ def worth(sea: Sea, seat: Seat, owner: Seat, piece: str, left: float = 9.0) -> f
     prize = find(sea, owner, int(piece))
     if prize is None or (seat != owner and len(fleet(sea, seat)) >= MOST):
         return prices.SHIP_BACK
-    return prices.SHIP + _goods(prize.load, left)
+    if prize.load is None:
+        return prices.SHIP
+    paid = prize.load.paid  # and half of what it may bring more, with time left to sell it
+    more = max(0.0, _resale(prize.load.good) - paid) / 2 if left > 2 else 0
+    return prices.SHIP + (paid + more)
 
 
 def harm(view: FuldriggerView, other: Seat) -> float:
@@ -126,7 +119,7 @@ def _gain(view: FuldriggerView, seat: Seat, other: Seat, at: Space, ships: int) 
     best = max(worth(sea, seat, other, piece, left) for piece in prizes)
     hurt = max(worth(sea, other, other, piece, left) for piece in prizes)
     chance, share = odds(ships), harm(view, other)
-    return chance.take * (best + share * hurt) - chance.lose * OWN * (1 + share)
+    return chance.take * (best + share * hurt) - chance.lose * prospects.SHIP * (1 + share)
 
 
 # -- attack
@@ -157,14 +150,13 @@ def raids(view: FuldriggerView, seat: Seat, mind: Mind = STEADY) -> Iterator[Mov
 
 def raid(view: FuldriggerView, seat: Seat, mind: Mind) -> Raid | None:
     """Returns the attack that is worth most on this roll; None if none is worth it."""
-    best = max(_raids(view, seat, mind, _reaches), default=None)
-    return best if best is not None and best.gain > 0 else None
+    return max(_raids(view, seat, mind, _reaches), default=None)
 
 
 def lurking(view: FuldriggerView, seat: Seat, mind: Mind) -> frozenset[int]:
     """Returns the empty ships that wait for the roll, since an ordinary one lets them attack."""
     found = max(_raids(view, seat, mind, _may_reach), default=None)
-    return frozenset(found.arms) if found is not None and found.gain > 0 else frozenset()
+    return frozenset(found.arms if found is not None else ())
 
 
 def _reaches(sea: Sea, ship: Ship, at: Space) -> bool:
@@ -180,7 +172,7 @@ def _may_reach(sea: Sea, ship: Ship, at: Space) -> bool:
 def _raids(
     view: FuldriggerView, seat: Seat, mind: Mind, reaches: Callable[[Sea, Ship, Space], bool]
 ) -> Iterator[Raid]:
-    """Yields the possible attacks, each with the number of ships that is worth most."""
+    """Yields the attacks that are worth making, each by several numbers of ships."""
     sea = view.sea
     if not mind.war or fronts.is_forbidden(sea):
         return
@@ -191,7 +183,8 @@ def _raids(
         for at in sorted(_places(sea, other) - {*sea.raided}):
             if fronts.pieces(sea, view.options, other, at):
                 coming = [ship for ship in able if reaches(sea, ship, at)]
-                yield from _sizes(view, seat, mind, other, at, coming)
+                found = _sizes(view, seat, mind, other, at, coming)
+                yield from (one for one in found if one.gain > 0)
 
 
 def _able(sea: Sea, seat: Seat, mind: Mind) -> list[Ship]:
@@ -222,14 +215,10 @@ def _sizes(
     for count in range(max(1, needed), min(max(PACK, needed), len(coming)) + 1):
         pack = coming[:count]
         arms = tuple(ship.number for ship in pack if not ship.privateer)
+        back = min(to_town(at, town) for town in _harbours(view.sea, seat)) / prospects.SPACES
         earned = mind.war * later * money * _gain(view, seat, other, at, count)
-        lost = len(arms) * wage(view, mind) * min(left, _absence(view.sea, seat, at))
+        lost = len(arms) * wage(view, mind) * min(left, 1.0 + back)
         yield Raid(earned - lost - quarrel, other, at, tuple(ship.number for ship in pack), arms)
-
-
-def _absence(sea: Sea, seat: Seat, at: Space) -> float:
-    """Returns the number of turns that an attack takes a ship, with its way back to where it is laid off."""
-    return 1.0 + min(to_town(at, town) for town in _harbours(sea, seat)) / prospects.SPACES
 
 
 def _harbours(sea: Sea, seat: Seat) -> list[Town]:
@@ -292,7 +281,7 @@ def _towards(sea: Sea, other: Seat, at: Space) -> Town:
     if at in PORT:
         return PORT[at]
     course = next((ship.course for ship in fleet(sea, other) if ship.at == at), None)
-    return course or nearest(at)
+    return course or NEAREST[at]
 
 
 def lay_off(sea: Sea, seat: Seat, ship: Ship) -> Town:

@@ -39,14 +39,9 @@ def effect_text(card: Card) -> Text:
 def _obey(s: State, row: CardRow, events: Events) -> State:
     if row.kind == "bounty":
         return at_sea(s, bounties=(*s.sea.bounties, row.id))
-    if row.kind == "pay_per":
-        return _pay(s, row, events)
-    return at_sea(s, effects=(*s.sea.effects, Effect(row.id, row.rounds)))
-
-
-def _pay(s: State, row: CardRow, events: Events) -> State:
-    """Charges so much for each ship or fort, up to the available cash."""
-    for seat in living(s.sea):
+    if row.kind != "pay_per":
+        return at_sea(s, effects=(*s.sea.effects, Effect(row.id, row.rounds)))
+    for seat in living(s.sea):  # so much for each ship or fort, up to the available cash
         count = len(fleet(s.sea, seat) if row.what == "ship" else forts_of(s.sea, seat))
         due = min(row.amount * count, s.cash[seat])
         if due:

@@ -33,13 +33,6 @@ def may_arrive(sea: Sea, ship: Ship, town: Town, rounds: int) -> bool:
     return reach.distance(ship.at, town, reach.weather(sea, ship)) <= now + MOST * max(0, turns - 1)
 
 
-def into_port(sea: Sea, ship: Ship, town: Town) -> Sail | None:
-    """Returns the voyage to a town that keeps its course if a calm stops it; None if it does not arrive."""
-    move = Sail(ship.number, Space(town), towards=True, safe=True)
-    way = reachable.way_of(sea, ship, move)
-    return move if way is not None and way.spaces[-1] in ANCHORAGES[town] else None
-
-
 def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | None:
     """Returns the voyage towards a town by the safest way; if `quick` by the shortest, unless it arrives.
 
@@ -49,8 +42,11 @@ def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | N
         return None
     found = reachable.reached(sea, ship)
     ends = [at for at in ANCHORAGES[town] if at in found]
-    if ends:  # it arrives in any case
-        return into_port(sea, ship, town) or Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
+    if ends:  # it arrives in any case, if it can by a voyage that keeps its course when a calm stops it
+        move = Sail(ship.number, Space(town), towards=True, safe=True)
+        way = reachable.way_of(sea, ship, move)
+        is_in_port = way is not None and way.spaces[-1] in ANCHORAGES[town]
+        return move if is_in_port else Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
     now = reach.weather(sea, ship)
     shortest, safest = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
     return Sail(ship.number, Space(town), towards=True, safe=not quick or safest <= shortest)
@@ -58,11 +54,8 @@ def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | N
 
 @lru_cache(maxsize=4096)
 def _passage(start: Space, town: Town, now: Weather, loaded: bool) -> Passage:
-    safe = 1.0
     way = reach.route(start, town, True, now)
-    for at in way[1:]:
-        safe *= 1 - loss(at, now, loaded=loaded)
-    return Passage(len(way) - 1, 1 - safe)
+    return Passage(len(way) - 1, reach.either(loss(at, now, loaded=loaded) for at in way[1:]))
 
 
 def loss(at: Space, now: Weather, *, loaded: bool) -> float:

@@ -3,9 +3,10 @@
 Independent of the position: everything relevant is in a `Weather`. A way never visits a space twice.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import prod
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -89,6 +90,11 @@ def odds(at: Space, now: Weather) -> Odds | None:
 def chance_of(sums: frozenset[int]) -> float:
     """Returns the probability of one of these sums on two dice."""
     return sum(ROLLS[n] for n in sums) / 36
+
+
+def either(chances: Iterable[float]) -> float:
+    """Returns the probability that at least one of these happens."""
+    return 1 - prod((1 - chance for chance in chances), start=1.0)
 
 
 @lru_cache(maxsize=8192)
@@ -227,15 +233,12 @@ _charted: Final = lru_cache(maxsize=240)(_Chart)
 @lru_cache(maxsize=32)
 def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
     """Returns the cost of entering each space on a long way, in spaces: winds, calms, risks of a safe way."""
-    risk = _costs(now)
-    return {at: _price(at, now) + (SAFE * risk[at] if safe else 0.0) for at in NEXT}
-
-
-def _price(at: Space, now: Weather) -> float:
-    rolled = odds(at, now)
-    if rolled is not None:
-        return 1.0 + 12 * chance_of(rolled.calm)
-    return 1.0 + DRIFT.get(HAZARD.get(at, ""), 0.0)
+    found = {}
+    for at, risk in _costs(now).items():
+        rolled = odds(at, now)
+        extra = DRIFT.get(HAZARD.get(at, ""), 0.0) if rolled is None else 12 * chance_of(rolled.calm)
+        found[at] = 1.0 + extra + (SAFE * risk if safe else 0.0)
+    return found
 
 
 @lru_cache(maxsize=32)

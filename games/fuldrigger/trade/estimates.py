@@ -199,7 +199,7 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) 
     found: list[Bought] = []
     for trip in prospects.trips(town):
         cost = trip.cost + prices.fee(view.sea, ship.seat, town)
-        if cost > cash or not _has_token(view, trip.good):
+        if cost > cash or not has_token(view, trip.good):
             continue
         brings = expected_price(view, ship, trip.good, trip.to)
         assert brings is not None  # trips end where the good is sold
@@ -223,7 +223,8 @@ def first_load(view: FuldriggerView, town: Town) -> tuple[Ship, Bought] | None:
     return found and (ships[0], found)
 
 
-def _has_token(view: FuldriggerView, good: Good) -> bool:
+def has_token(view: FuldriggerView, good: Good) -> bool:
+    """Whether another load of the good may be bought under the house rules."""
     return prices.has_token(view.sea, good, limited=view.options.tokens == "nine")
 
 
@@ -249,7 +250,7 @@ def has_load(view: FuldriggerView, seat: Seat) -> bool:
 def _is_affordable(view: FuldriggerView, seat: Seat, town: Town, cash: int) -> bool:
     """Whether the town sells a load worth carrying for at most that much."""
     means = cash - prices.fee(view.sea, seat, town)
-    return any(trip.cost <= means and _has_token(view, trip.good) for trip in prospects.trips(town))
+    return any(trip.cost <= means and has_token(view, trip.good) for trip in prospects.trips(town))
 
 
 def is_poor(view: FuldriggerView, seat: Seat) -> bool:

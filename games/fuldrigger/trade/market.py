@@ -7,16 +7,7 @@ from games.fuldrigger.facts import ACROSS, PORT
 from games.fuldrigger.naming import Told, good_text, town_text
 from games.fuldrigger.sea.fleet import free_number, owner_of
 from games.fuldrigger.state import State, at_sea, paid, with_fort, with_new_ship, with_ship, without
-from games.fuldrigger.trade.prices import (
-    FORT,
-    SHIP_BACK,
-    buying_price,
-    fee,
-    proceeds,
-    ship_price,
-    stored,
-    toll,
-)
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Good, Load, Ship, Sold, Space, Store, Town
 from games.kit.rules import Events
 from games.kit.seats import WHO
@@ -28,7 +19,7 @@ from games.params import Seat
 def buy(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
     """Buys a load for the list price, and pays the fee to the fort's owner."""
     town = PORT[ship.at]
-    price = buying_price(good, town)
+    price = prices.buying_price(good, town)
     assert price is not None  # the move is legal
     events.append(
         Event("fuldrigger-bought", {**_told(seat, ship, good), "town": town_text(town), "money": price})
@@ -41,9 +32,9 @@ def sell(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     """Sells a load at its present price here."""
     town, load = PORT[ship.at], ship.load
     assert load is not None  # the move is legal
-    brought = proceeds(s.sea, seat, load.good, town)
+    brought = prices.proceeds(s.sea, seat, load.good, town)
     assert brought is not None
-    price = brought + fee(s.sea, seat, town)
+    price = brought + prices.fee(s.sea, seat, town)
     told = {**_told(seat, ship, load.good), "town": town_text(town), "money": price}
     events.append(Event("fuldrigger-sold", told))
     s = paid(with_ship(s, replace(ship, load=None)), seat, price)
@@ -58,7 +49,7 @@ def _told(seat: Seat, ship: Ship, good: Good) -> Told:
 
 
 def _pay_fee(s: State, seat: Seat, town: Town, events: Events) -> State:
-    due, owner = fee(s.sea, seat, town), owner_of(s.sea, town)
+    due, owner = prices.fee(s.sea, seat, town), owner_of(s.sea, town)
     if not due or owner is None:
         return s
     told: Told = {"who": WHO[seat], "other": WHO[owner], "money": due, "town": town_text(town)}
@@ -78,7 +69,7 @@ def dump(s: State, seat: Seat, ship: Ship, events: Events) -> State:
 
 def new_ship(s: State, seat: Seat, events: Events) -> State:
     """Buys a ship at home; after the roll it waits for the next turn (RULES.md 3.3)."""
-    number, home, price = free_number(s.sea, seat), s.sea.homes[seat], ship_price(s.sea)
+    number, home, price = free_number(s.sea, seat), s.sea.homes[seat], prices.ship_price(s.sea)
     assert number is not None  # the move is legal
     assert home is not None
     told: Told = {"who": WHO[seat], "ship": number, "town": town_text(home), "money": price}
@@ -88,14 +79,16 @@ def new_ship(s: State, seat: Seat, events: Events) -> State:
 
 def scrap(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     """Sells a ship to the bank, with its load."""
-    events.append(Event("fuldrigger-scrapped", {"who": WHO[seat], "ship": ship.number, "money": SHIP_BACK}))
-    return paid(at_sea(s, ships=without(s.sea.ships, ship)), seat, SHIP_BACK)
+    told: Told = {"who": WHO[seat], "ship": ship.number, "money": prices.SHIP_BACK}
+    events.append(Event("fuldrigger-scrapped", told))
+    return paid(at_sea(s, ships=without(s.sea.ships, ship)), seat, prices.SHIP_BACK)
 
 
 def new_fort(s: State, seat: Seat, town: Town, events: Events) -> State:
     """Builds a fort in a town where an own ship lies."""
-    events.append(Event("fuldrigger-new-fort", {"who": WHO[seat], "town": town_text(town), "money": FORT}))
-    return paid(with_fort(s, town, seat), seat, -FORT)
+    told: Told = {"who": WHO[seat], "town": town_text(town), "money": prices.FORT}
+    events.append(Event("fuldrigger-new-fort", told))
+    return paid(with_fort(s, town, seat), seat, -prices.FORT)
 
 
 # -- over the isthmuses
@@ -104,7 +97,7 @@ def new_fort(s: State, seat: Seat, town: Town, events: Events) -> State:
 def deliver(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     """Sends a load over, into the own store on the other side."""
     assert ship.load is not None  # the move is legal
-    due, holders = toll(s.sea, seat, ship.at)
+    due, holders = prices.toll(s.sea, seat, ship.at)
     told = {**_told(seat, ship, ship.load.good), "money": due, "town": town_text(PORT[ACROSS[ship.at]])}
     events.append(Event("fuldrigger-delivered", told))
     s = paid(s, seat, -due)
@@ -121,7 +114,7 @@ def deliver(s: State, seat: Seat, ship: Ship, events: Events) -> State:
 
 def collect(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
     """Fetches a load from the store, free."""
-    store = stored(s.sea, seat, ship.at, good)
+    store = prices.stored(s.sea, seat, ship.at, good)
     assert store is not None  # the move is legal
     stores = list(s.sea.stores)
     stores.remove(store)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.sea.reach import Weather
-from games.fuldrigger.trade import prospects
+from games.fuldrigger.trade import prices, prospects
 from games.fuldrigger.trade.prospects import PLAIN, Road
 from games.fuldrigger.views import Town
 
@@ -19,7 +19,6 @@ TYPICAL: Final = 8
 """Number of towns that are worth at least as much as the one that stands for all."""
 ROADS: Final = 9
 """Number of roads from each town that are looked at."""
-SHIP: Final = 100.0
 
 
 class Mind(NamedTuple):
@@ -79,7 +78,7 @@ class Outlook:
         """Adds the values for one more roll."""
         towns, ducat, left = self._towns, self._ducat, len(self._towns)
         typical = sorted(towns[-1].values())[-TYPICAL]
-        ducat.append(min(self._ceiling, max(ducat[-1], 1.0 + typical / SHIP)))
+        ducat.append(min(self._ceiling, max(ducat[-1], 1.0 + typical / prices.SHIP)))
         best = {town: _best(self._roads[town], left, towns, ducat, self._mind.risk) for town in TOWNS}
         towns.append(best)
 
@@ -127,7 +126,7 @@ def _best(
         part = rest - low
         later = ducat[low] + part * (ducat[low + 1] - ducat[low]) if part else ducat[low]
         then = towns[low][to] + part * (towns[low + 1][to] - towns[low][to]) if part else towns[low][to]
-        value = later * ((1 - risk) * brings - dread * risk * SHIP) - cost * ducat[left] + then
+        value = later * ((1 - risk) * brings - dread * risk * prices.SHIP) - cost * ducat[left] + then
         if value > best:
             best = value
     return best

@@ -24,7 +24,6 @@ TRIPS: Final = 9
 """Number of trips that the value of a town looks ahead."""
 SPACES: Final = 10.5
 """Mean of three dice."""
-CARRIED: Final = 10
 EMPTY: Final = 4
 """Number of turns within which another town must lie for a ship to sail there empty."""
 EXOTIC: Final = (Good("spices"), Good("tea"))
@@ -67,7 +66,7 @@ def trips(town: Town) -> tuple[Trip, ...]:
             there = MARKET[other].get(entry.good)
             if other == town or there is None or there.mark == "K" or there.price <= entry.price:
                 continue
-            if leg(ANCHORAGES[town][0], other).spaces >= CARRIED:
+            if leg(ANCHORAGES[town][0], other).spaces >= prices.CARRIED:
                 found.append(Trip(entry.good, other, entry.price, there.price))
     return tuple(found)
 

@@ -80,14 +80,17 @@ def accept(s: State, offer: Offer, events: Events) -> State:
     if poor or obstacle(s.sea, treaty) is not None:
         return close(s, offer, "void", events)
     s = replace(s, offers=tuple(o for o in s.offers if o.id != offer.id))
-    told: Told = {"who": WHO[treaty.seat], "other": WHO[treaty.other], "terms": terms_text(treaty)}
-    events.append(Event("fuldrigger-signed", told))
+    events.append(replace(_event("fuldrigger-signed", offer), audience=None))
     s = _hand_over(s, treaty)
     s = at_sea(s, record=(*s.sea.record, Signed(s.sea.round, treaty))[-RECORD:])
     if treaty.ally:
         s = battles.join(s, treaty.other, treaty.ally, treaty.seat, events)
     if treaty.peace:
-        s = _pacify(s, treaty)
+        s = battles.make_peace(s, treaty.seat, treaty.other)
+    if treaty.truce:
+        both = fronts.pair(treaty.seat, treaty.other)
+        until = max([s.sea.round + treaty.truce, *(t.until for t in s.sea.truces if t.pair == both)])
+        s = at_sea(s, truces=(*(t for t in s.sea.truces if t.pair != both), Truce(both, until)))
     for other in s.offers:  # they may make one treaty a round (RULES.md 7.9)
         if {other.treaty.seat, other.treaty.other} == {treaty.seat, treaty.other}:
             s = close(s, other, "void", events)
@@ -99,26 +102,15 @@ def _hand_over(s: State, treaty: Treaty) -> State:
     one, other = treaty.seat, treaty.other
     money = treaty.give.money - treaty.get.money
     s = paid(paid(s, one, -money), other, money)
-    going = [(ship_of(s.sea, one, n), other) for n in treaty.give.ships]
-    going += [(ship_of(s.sea, other, n), one) for n in treaty.get.ships]
+    sides = (one, treaty.give, other), (other, treaty.get, one)
+    going = [(ship_of(s.sea, giver, n), to) for giver, terms, to in sides for n in terms.ships]
     for ship, _ in going:
         s = at_sea(s, ships=without(s.sea.ships, ship))
     for ship, owner in going:
         number = free_number(s.sea, owner)
         assert number is not None  # obstacle has checked it
         s = with_new_ship(s, replace(ship, seat=owner, number=number, course=None))
-    for town in treaty.give.forts:
-        s = with_fort(s, town, other)
-    for town in treaty.get.forts:
-        s = with_fort(s, town, one)
+    for _, terms, to in sides:
+        for town in terms.forts:
+            s = with_fort(s, town, to)
     return s
-
-
-def _pacify(s: State, treaty: Treaty) -> State:
-    """Ends their war; a truce forbids attacks for so many rounds."""
-    s = battles.make_peace(s, treaty.seat, treaty.other)
-    if not treaty.truce:
-        return s
-    both = fronts.pair(treaty.seat, treaty.other)
-    until = max([s.sea.round + treaty.truce, *(t.until for t in s.sea.truces if t.pair == both)])
-    return at_sea(s, truces=(*(t for t in s.sea.truces if t.pair != both), Truce(both, until)))

@@ -76,12 +76,11 @@ def brings(sea: Sea, ship: Ship) -> int | None:
 
 def _alike(sea: Sea, ship: Ship) -> int:
     """Returns how many other ships of the company carry the same good to the same town."""
-    goods = [
-        (other.load and other.load.good, other.course)
+    return sum(
+        (other.load and other.load.good, other.course) == (ship.load and ship.load.good, ship.course)
         for other in fleet(sea, ship.seat)
         if other.number != ship.number
-    ]
-    return goods.count((ship.load and ship.load.good, ship.course))
+    )
 
 
 def bound(s: State, ship: Ship) -> Text:
@@ -101,27 +100,23 @@ def bound(s: State, ship: Ship) -> Text:
 def calm(sea: Sea, ship: Ship, way: Way) -> float:
     """Returns the probability that the ship is becalmed on this way, if nothing else stops it."""
     met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
-    free = 1.0
-    for at in way.spaces[1:]:
-        rolled = None if at in met else reach.odds(at, now)
-        free *= 1 - (reach.chance_of(rolled.calm) if rolled is not None else 0.0)
-    return 1 - free
+    rolled = (reach.odds(at, now) for at in way.spaces[1:] if at not in met)
+    return reach.either(reach.chance_of(odds.calm) for odds in rolled if odds is not None)
 
 
 def danger(sea: Sea, ship: Ship, way: Way) -> float:
     """Returns the probability that a ship, or its load, is lost on this way."""
-    safe = 1.0
-    for _, chance in hazards(sea, ship, way):
-        safe *= 1 - chance
-    return 1 - safe
+    return reach.either(chance for _, chance in hazards(sea, ship, way))
 
 
 def hazards(sea: Sea, ship: Ship, way: Way) -> tuple[tuple[Space, float], ...]:
     """Returns the spaces of this way where the ship or its load may be lost, with the probability."""
     met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
-    fresh = (at for at in way.spaces[1:] if at not in met)
-    found = ((at, passages.loss(at, now, loaded=ship.load is not None)) for at in fresh)
-    return tuple((at, chance) for at, chance in found if chance)
+    return tuple(
+        (at, chance)
+        for at in way.spaces[1:]
+        if at not in met and (chance := passages.loss(at, now, loaded=ship.load is not None))
+    )
 
 
 def to_go(sea: Sea, ship: Ship, town: Town, start: Space) -> int:

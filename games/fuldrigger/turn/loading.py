@@ -17,7 +17,7 @@ from games.fuldrigger.sea.fleet import fleet, is_settled
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.turn import answers
-from games.fuldrigger.views import FuldriggerView, Good, Ship, Space, Town
+from games.fuldrigger.views import Good, Ship, Space, Town
 from games.kit.latest import latest
 from games.params import Seat
 
@@ -54,15 +54,11 @@ def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
         and not ship.privateer
         and ship.at in PORT
         and not is_settled(s.sea, "keep", ship)
-        and _can_load(s, ship)
-    )
-
-
-def _can_load(s: State, ship: Ship) -> bool:
-    return any(
-        refusal(s, ship.seat, Buy(good, ship.number)) is None
-        and any(_may_arrive(s, ship, town) for town in takers(ship.at, good))
-        for good in MARKET[PORT[ship.at]]
+        and any(
+            refusal(s, seat, Buy(ship.number, good)) is None
+            and any(_may_arrive(s, ship, town) for town in _takers(ship.at, good))
+            for good in MARKET[PORT[ship.at]]
+        )
     )
 
 
@@ -70,28 +66,31 @@ def step(s: State, seat: Seat, ships: tuple[Ship, ...]) -> Step:
     """Returns the loads of the ship that gains most by one; those worth most are buttons."""
     ship = max(ships, key=lambda one: (max((t.worth for t in _in_time(s, one)), default=0.0), -one.number))
     found = _in_time(s, ship)
-    first = _tempting(found)
+    first = found[:BUTTONS]
+    best_for_its_way = sorted(found, key=lambda trip: (trip.cost - trip.brings) / trip.spaces)[:1]
+    if not {*best_for_its_way} <= {*first}:
+        first = (*found[: BUTTONS - 1], *best_for_its_way)
     listed = [trip for trip in found if trip not in first][:LISTED]
     told: Told = {"ship": ship.number, "town": town_text(PORT[ship.at]), "money": s.cash[seat]}
     about = [Text("fuldrigger-about-loading", told)]
     choices: list[Choice] = []
-    plan = advised(s, ships)
+    plan = _advised(s, ships)
     if len(plan) > 1:  # several ships are loaded at once
-        choices.append(_for_all(plan))
+        is_same = len({(trip.good, trip.to) for _, trip in plan}) == 1
+        for_all: Told = {**_told(plan[0][1], _numbers(one for one, _ in plan)), "ships": len(plan)}
+        label = Text("fuldrigger-label-load" if is_same else "fuldrigger-label-load-each", for_all)
+        orders = Orders(tuple(Buy(one.number, trip.good, trip.to) for one, trip in plan))
+        choices.append(Choice(Value("all", label), orders))
         about += [Text("fuldrigger-about-each", _told(trip, one.number)) for one, trip in plan]
     choices += [_load(ship, trip, is_listed=False) for trip in first]
     choices += [_load(ship, trip, is_listed=True) for trip in listed]
     choices += [*answers.roll(s), *answers.buildings(s, seat)]
-    choices.append(_empty([one for one in ships if one.at == ship.at]))
+    alike = [one for one in ships if one.at == ship.at]  # the one that is loaded is asked about first
+    value = answers.button("empty", "stays-empty", "plain", count=len(alike), ship=_numbers(alike))
+    choices.append(Choice(value, Orders(tuple(Settle(one.number, "keep") for one in alike))))
     if s.sea.dice:
         choices.append(answers.end("plain"))
     return Step(Ask("fuldrigger-field-loading", about=tuple(about)), choices)
-
-
-def _tempting(found: Sequence[Trip]) -> Sequence[Trip]:
-    """Returns the trips on buttons: those worth most, and last the one that earns most for its way."""
-    best = sorted(found, key=lambda trip: (trip.cost - trip.brings) / trip.spaces)[:1]
-    return found[:BUTTONS] if {*best} <= {*found[:BUTTONS]} else [*found[: BUTTONS - 1], *best]
 
 
 def _told(trip: Trip, ship: int | str) -> Told:
@@ -103,21 +102,7 @@ def _load(ship: Ship, trip: Trip, *, is_listed: bool) -> Choice:
     told = _told(trip, ship.number)
     about = Text("fuldrigger-about-load", told) if is_listed else None
     value = Value(f"{trip.good} {trip.to}", Text("fuldrigger-label-load", told), about=about)
-    return Choice(value, Orders((Buy(trip.good, ship.number, trip.to),)))
-
-
-def _for_all(plan: Sequence[tuple[Ship, Trip]]) -> Choice:
-    """Returns the orders that load each ship as advised."""
-    is_same = len({(trip.good, trip.to) for _, trip in plan}) == 1
-    told: Told = {**_told(plan[0][1], _numbers(ship for ship, _ in plan)), "ships": len(plan)}
-    label = Text("fuldrigger-label-load" if is_same else "fuldrigger-label-load-each", told)
-    return Choice(Value("all", label), Orders(tuple(Buy(t.good, ship.number, t.to) for ship, t in plan)))
-
-
-def _empty(ships: Sequence[Ship]) -> Choice:
-    """The ships of one town stay empty: they are alike, so the one that is loaded is asked about first."""
-    value = answers.button("empty", "stays-empty", "plain", count=len(ships), ship=_numbers(ships))
-    return Choice(value, Orders(tuple(Settle(ship.number, "keep") for ship in ships)))
+    return Choice(value, Orders((Buy(ship.number, trip.good, trip.to),)))
 
 
 def _numbers(ships: Iterable[Ship]) -> str:
@@ -128,7 +113,7 @@ def _numbers(ships: Iterable[Ship]) -> str:
 
 
 @cache
-def takers(at: Space, good: Good) -> tuple[Town, ...]:
+def _takers(at: Space, good: Good) -> tuple[Town, ...]:
     """Returns the other towns, far enough away, that take a load bought in this port."""
     others = [town for town in TOWNS if town != PORT[at] and prices.is_taken(good, town)]
     return tuple(town for town in others if to_town(at, town) >= prices.CARRIED)
@@ -152,25 +137,18 @@ def _trips(s: State, seat: Seat) -> dict[Space, tuple[Trip, ...]]:
 
 
 def _from(s: State, seat: Seat, at: Space) -> Iterator[Trip]:
-    town, fee, ship = PORT[at], prices.fee(s.sea, seat, PORT[at]), Ship(seat, 0, at)
-    view = reveal.view(s, seat)
-    for good in MARKET[town]:
-        cost = prices.buying_price(good, town)
-        if cost is None or cost + fee > s.cash[seat]:
+    view, ship, fee = reveal.view(s, seat), Ship(seat, 0, at), prices.fee(s.sea, seat, PORT[at])
+    now = estimates.long_weather(s.sea, ship)
+    for good in MARKET[PORT[at]]:
+        listed = prices.buying_price(good, PORT[at])
+        if listed is None or listed + fee > s.cash[seat] or not estimates.has_token(view, good):
             continue
-        if prices.has_token(s.sea, good, limited=s.options.tokens == "nine"):
-            for to in takers(at, good):
-                yield _trip(view, ship, good, to, cost + fee)
-
-
-def _trip(view: FuldriggerView, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
-    way = prospects.leg(ship.at, to, estimates.long_weather(view.sea, ship))
-    expected = estimates.expected_price(view, ship, good, to)
-    assert expected is not None  # the town takes it
-    worth = estimates.trip_value(view, to, cost, expected, way, cost)
-    brings = prices.proceeds(view.sea, ship.seat, good, to) or 0
-    shown = passages.passage(view.sea, ship, to)
-    return Trip(good, to, cost, brings, shown.spaces, round(100 * shown.danger), worth)
+        for to in _takers(at, good):
+            cost, expected = listed + fee, estimates.expected_price(view, ship, good, to)
+            assert expected is not None  # the town takes it
+            worth = estimates.trip_value(view, to, cost, expected, prospects.leg(at, to, now), cost)
+            shown, brings = passages.passage(s.sea, ship, to), prices.proceeds(s.sea, seat, good, to) or 0
+            yield Trip(good, to, cost, brings, shown.spaces, round(100 * shown.danger), worth)
 
 
 def _in_time(s: State, ship: Ship) -> tuple[Trip, ...]:
@@ -183,7 +161,7 @@ def _may_arrive(s: State, ship: Ship, town: Town) -> bool:
     return passages.may_arrive(s.sea, ship, town, estimates.rounds_left(reveal.view(s, ship.seat)))
 
 
-def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
+def _advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
     """Returns the load that is worth most for each of these ships, in view of those bought before it.
 
     A ship that does better to sail on empty gets none, and none is left when the money is.
@@ -193,5 +171,5 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
         best = next(iter(_in_time(s, ship)), None)
         if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
-            s = foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))
+            s = foresee(s, ship.seat, (Buy(ship.number, best.good, best.to),))
     return tuple(found)

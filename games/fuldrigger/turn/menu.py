@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.contract import Ask, Text, Tone, Value
 from games.fuldrigger import moves
-from games.fuldrigger.choices import Choice, Step
+from games.fuldrigger.choices import Choice, Step, alone
 from games.fuldrigger.facts import GOODS, MARKET, PORT
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Move
@@ -59,10 +57,10 @@ def _cargo(s: State, ship: Ship) -> Iterator[Move]:
         yield moves.Deliver(ship.number)
     elif ship.at in PORT:
         for good in MARKET[PORT[ship.at]]:
-            yield moves.Buy(good, ship.number)
+            yield moves.Buy(ship.number, good)
         for good in GOODS:
             if prices.stored(s.sea, ship.seat, ship.at, good):
-                yield moves.Collect(good, ship.number)
+                yield moves.Collect(ship.number, good)
 
 
 def step(s: State, seat: Seat) -> Step:
@@ -77,13 +75,12 @@ def _entry(s: State, seat: Seat, kind: str, found: Sequence[Move]) -> Choice:
     """Returns an entry with its moves; the roll and the end of the turn are moves themselves."""
     asked: Ask[Move] = Ask(f"fuldrigger-field-{kind}", shown=True)
     if kind == "roll":
-        whole = Step(replace(asked, whole=found[0]))
-        return Choice(Value(kind, Text("fuldrigger-label-roll")), step=lambda: whole)
+        return alone(asked, Value(kind, Text("fuldrigger-label-roll")), found[0], confirm=False)
     if kind == "end":
         left = reachable.able(s.sea, seat) if s.sea.dice else fleet(s.sea, seat)
         is_early = bool(left) or not s.sea.dice
-        whole = Step(replace(asked, whole=found[0], confirm=is_early))
-        return Choice(Value(kind, Text("fuldrigger-label-end", {"count": len(left)})), step=lambda: whole)
+        value = Value(kind, Text("fuldrigger-label-end", {"count": len(left)}))
+        return alone(asked, value, found[0], confirm=is_early)
 
     def listed() -> Step:
         return Step(asked, [_choice(s, seat, asked, str(m).removeprefix(f"{kind} "), m) for m in found])
@@ -108,9 +105,8 @@ def _choice(s: State, seat: Seat, asked: Ask[Move], token: str, move: Move) -> C
     """Returns a move of a list; what costs a ship, a load or the peace is asked about once more."""
     tone: Tone = "strike" if isinstance(move, moves.Dump | moves.Scrap) else "move"
     value = Value(token, _label(s, seat, move), tone=tone)
-    if not isinstance(move, moves.Dump | moves.Scrap | moves.Declare):
-        return Choice(value, move)
-    return Choice(value, step=lambda: Step(replace(asked, whole=move, confirm=True)))
+    is_dear = isinstance(move, moves.Dump | moves.Scrap | moves.Declare)
+    return alone(asked, value, move) if is_dear else Choice(value, move)
 
 
 def sale(s: State, ship: Ship) -> Told:
@@ -134,12 +130,12 @@ def _label(s: State, seat: Seat, move: Move) -> Text:
     match move:
         case moves.Sell():
             return Text("fuldrigger-label-sell", sale(s, ship))
-        case moves.Buy(good):
+        case moves.Buy(_, good):
             town = PORT[ship.at]
             price = (prices.buying_price(good, town) or 0) + prices.fee(s.sea, seat, town)
             told: Told = {"ship": ship.number, "good": good_text(good), "money": price}
             return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
-        case moves.Collect(good):
+        case moves.Collect(_, good):
             return Text("fuldrigger-label-collect", {"good": good_text(good), "ship": ship.number})
     shown = Text("fuldrigger-label-ship-cargo", {"ship": ship.number, "cargo": cargo_text(ship)})
     return Text(f"fuldrigger-label-{str(move).split()[0]}", {"ship": shown})

@@ -7,7 +7,7 @@ from games.fuldrigger.choices import Choice, Step, tried
 from games.fuldrigger.facts import HAZARD, PORT
 from games.fuldrigger.moves import Orders
 from games.fuldrigger.naming import Told, cargo_text, place_text, town_text
-from games.fuldrigger.sea import reachable
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import fleet, is_settled
 from games.fuldrigger.state import State
 from games.fuldrigger.turn import answers, courses
@@ -49,10 +49,8 @@ def step(s: State, seat: Seat, ships: tuple[Ship, ...]) -> Step:
 
 def _fleet(s: State, which: str, plans: Sequence[Plan], move: Orders) -> Choice:
     """Returns all ships by these plans; asked about once more if one may be lost, or its load."""
-    safe = 1.0
-    for plan in plans:
-        safe *= 1 - plan.danger
-    risk = max(1, round(100 * (1 - safe))) if safe < 1 else 0
+    danger = reach.either(plan.danger for plan in plans)
+    risk = max(1, round(100 * danger)) if danger else 0
     voyages = [(plan.ship, plan.way) for plan in plans if plan.way is not None]
     label = f"sail-{which if voyages else 'none'}{'-risk' if risk else ''}"
     tone: Tone = "go" if which == "all" and not risk else "move"

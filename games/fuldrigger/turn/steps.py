@@ -60,7 +60,7 @@ def is_anything(s: State, seat: Seat) -> bool:
     if any(answers.buildings(s, seat)) or fronts.targets(s.sea, s.options, seat):
         return True
     for ship in fleet(s.sea, seat) if s.options.isthmus == "on" else ():
-        crossing = Deliver(ship.number), *(Collect(good, ship.number) for good in GOODS)
+        crossing = Deliver(ship.number), *(Collect(ship.number, good) for good in GOODS)
         if any(refusal(s, seat, move) is None for move in crossing):
             return True
     return False

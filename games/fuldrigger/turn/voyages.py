@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Param, Text, Value
 from games.fuldrigger.choices import Choice, Step, tried
-from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, nearest, second_nearest, to_town
+from games.fuldrigger.facts import ANCHORAGES, NEAREST, PORT, TOWNS, second_nearest, to_town
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Move, Orders, Sail, Settle
 from games.fuldrigger.naming import Told, place_text, space_text, town_text
@@ -40,7 +40,11 @@ def _places(s: State, ship: Ship) -> Iterator[Choice]:
     ports = sorted((at for at in found if at in PORT), key=lambda at: (-found[at][0].left, at))
     for at in ports:
         yield _to(s, ship, at, place_text(at), found[at])
-    away = _away(ship, found)
+    away = {
+        town: to_town(ship.at, town)
+        for town in TOWNS
+        if PORT.get(ship.at) != town and not any(at in found for at in ANCHORAGES[town])
+    }
     if ship.course in away:
         label = Text("fuldrigger-label-course", {"town": town_text(ship.course)})
         yield _towards(s, ship, ship.course, label)
@@ -59,7 +63,7 @@ def _spaces(s: State, ship: Ship, found: Reached) -> Step:
     seen: Counter[tuple[Town, Town]] = Counter()
     for at, ways in found.items():
         if at not in PORT:
-            near = nearest(at), second_nearest(at)
+            near = NEAREST[at], second_nearest(at)
             seen[near] += 1
             choices.append(_to(s, ship, at, space_text(at, seen[near]), ways))
     return Step(Ask("fuldrigger-field-space"), choices)
@@ -83,15 +87,6 @@ def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Tex
 
 
 # -- towns out of reach
-
-
-def _away(ship: Ship, found: Reached) -> dict[Town, int]:
-    """Returns the towns that cannot be reached now, with their distances in spaces."""
-    return {
-        town: to_town(ship.at, town)
-        for town in TOWNS
-        if PORT.get(ship.at) != town and not any(at in found for at in ANCHORAGES[town])
-    }
 
 
 def _far(s: State, ship: Ship, away: Mapping[Town, int]) -> Iterator[Choice]:
@@ -129,16 +124,17 @@ def _towards(s: State, ship: Ship, town: Town, label: Text, about: Text | None =
 def _ways(s: State, ship: Ship, move: Sail, ways: Sequence[Way]) -> Step:
     """Returns the choice between the shortest way and the safest; the voyage if they are one."""
     if len(ways) == 1:
-        return Step(Ask(WAY, whole=Orders((move,))), shown=partial(_with_risk, s, ship, ways[0]))
+        way = ways[0]
+
+        def shown(asked: Ask[Move]) -> Ask[Move]:
+            """It is asked about once more if the ship or its load may be lost."""
+            is_risky = courses.danger(s.sea, ship, way) > 0
+            return replace(asked, trial=tried(s, ((ship, way),)), confirm=is_risky)
+
+        return Step(Ask(WAY, whole=Orders((move,))), shown=shown)
     choices = []
     for kind, sail, way in zip(("quick", "safe"), (move, replace(move, safe=True)), ways, strict=True):
         told: Told = {"count": len(way.spaces) - 1, "risk": reachable.risk_of(way)}
         value = Value(kind, Text(f"fuldrigger-label-{kind}", told))
         choices.append(Choice(value, step=partial(_ways, s, ship, sail, (way,))))
     return Step(Ask(WAY), choices, lambda asked: replace(asked, trial=tried(s, ((ship, ways[1]),))))
-
-
-def _with_risk(s: State, ship: Ship, way: Way, asked: Ask[Move]) -> Ask[Move]:
-    """Returns a voyage with its trial; it is asked about once more if the ship or its load may be lost."""
-    is_risky = courses.danger(s.sea, ship, way) > 0
-    return replace(asked, trial=tried(s, ((ship, way),)), confirm=is_risky)

@@ -110,14 +110,17 @@ def _choose(s: State, seat: Seat, spoils: Spoils, events: Events) -> State:
 
 
 def settle(s: State, seat: Seat, spoils: Spoils, choice: str, events: Events) -> State:
-    """Transfers or sinks the chosen piece."""
+    """Transfers or sinks the chosen piece; a seventh fort is razed (RULES.md 7.7)."""
     s = at_sea(s, spoils=None)
     if spoils.kind == "lose":
         gone = ship_of(s.sea, seat, int(choice))
         events.append(Event("fuldrigger-sunk", {"who": WHO[seat], "ship": gone.number}))
         return at_sea(s, ships=without(s.sea.ships, gone))
     if choice == FORT:
-        return _take_fort(s, seat, spoils, events)
+        town, is_full = PORT[spoils.at], len(forts_of(s.sea, seat)) >= MOST
+        told: Told = {"who": WHO[seat], "other": WHO[spoils.seat], "town": town_text(town)}
+        events.append(Event("fuldrigger-razed-fort" if is_full else "fuldrigger-took-fort", told))
+        return with_fort(s, town, None if is_full else seat)
     return _take_ship(s, seat, ship_of(s.sea, spoils.seat, int(choice)), events)
 
 
@@ -131,12 +134,3 @@ def _take_ship(s: State, seat: Seat, prize: Ship, events: Events) -> State:
         return paid(s, seat, SHIP_BACK)
     events.append(Event("fuldrigger-took-ship", {**told, "number": number}))
     return with_new_ship(s, replace(prize, seat=seat, number=number, course=None))
-
-
-def _take_fort(s: State, seat: Seat, spoils: Spoils, events: Events) -> State:
-    """Transfers a fort; a seventh is razed (RULES.md 7.7)."""
-    town = PORT[spoils.at]
-    full = len(forts_of(s.sea, seat)) >= MOST
-    told: Told = {"who": WHO[seat], "other": WHO[spoils.seat], "town": town_text(town)}
-    events.append(Event("fuldrigger-razed-fort" if full else "fuldrigger-took-fort", told))
-    return with_fort(s, town, None if full else seat)

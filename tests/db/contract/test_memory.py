@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
@@ -17,6 +17,7 @@ from db.remembered import messages
 from db.rows import BOARD, Due, DueRow, Message, Slot
 from db.store import Store
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 ROW = Message(1, BOARD, 70, 900, "d", 1, 5, upto=1)
 HAND = Slot("hand", 1, 5)
@@ -24,35 +25,22 @@ PAST = BOARD._replace(past=9)
 INVITATION = Slot("invitation", person=6)
 
 
-@pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[Store]:
-    async with opened(where) as made:
-        yield made
-
-
 async def gone(*_: object) -> None:
     """Instead of a write."""
     raise StoreError("gone")
 
 
-async def test_what_is_written_during_a_read_stays() -> None:
-    """A value written during a read is returned by that read and by the next one."""
-    memory, end = Memory[str](10), asyncio.Event()
-
-    async def slow() -> str:
-        await end.wait()
-        return "old"
-
-    reading = asyncio.create_task(memory.get(1, slow))
-    await asyncio.sleep(0)
-    memory.put(1, "new")
-    end.set()
-    assert await reading == "new"
-    assert await memory.get(1, slow) == "new"
-
-
-async def test_what_is_dropped_during_a_read_is_read_again() -> None:
-    """The value that was read may be the one that is no longer true."""
+@pytest.mark.parametrize(
+    ("meanwhile", "found", "then"),
+    [
+        (lambda memory: memory.put(1, "written"), "written", "written"),
+        (lambda memory: memory.change(1, str.upper), "old", "new"),
+    ],
+)
+async def test_what_changes_during_a_read_is_known(
+    meanwhile: Callable[[Memory[str]], None], found: str, then: str
+) -> None:
+    """What was written meanwhile is returned; what was dropped may be no longer true, and is read again."""
     memory, end, values = Memory[str](10), asyncio.Event(), iter(("old", "new"))
 
     async def slow() -> str:
@@ -62,10 +50,10 @@ async def test_what_is_dropped_during_a_read_is_read_again() -> None:
 
     reading = asyncio.create_task(memory.get(1, slow))
     await asyncio.sleep(0)
-    memory.change(1, str.upper)
+    meanwhile(memory)
     end.set()
-    assert await reading == "old"
-    assert await memory.get(1, slow) == "new"
+    assert await reading == found
+    assert await memory.get(1, slow) == then
 
 
 async def test_a_failed_read_leaves_nothing() -> None:
@@ -78,8 +66,7 @@ async def test_a_failed_read_leaves_nothing() -> None:
     async def whole() -> str:
         return "there"
 
-    with pytest.raises(StoreError):
-        await memory.get(1, broken)
+    await refused(StoreError, memory.get(1, broken))
     assert not memory._reading
     assert await memory.get(1, whole) == "there"
 
@@ -125,12 +112,11 @@ async def test_a_change_that_is_not_stored_is_not_known(
     with monkeypatch.context() as broken:
         broken.setattr(store._engine, "write", gone)
         broken.setattr(store._engine, "transact", gone)
-        for attempt in (
+        await refused(
+            StoreError,
             store.messages.forget(table, BOARD),
             store.settings.change("channels", 70, lambda data: b"changed"),
-        ):
-            with pytest.raises(StoreError):
-                await attempt
+        )
     assert (await store.messages.of(table), await store.settings.of("channels", 70)) == before
 
 

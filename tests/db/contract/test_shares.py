@@ -1,21 +1,12 @@
 """Several processes with one database: each has the tables of its own shards."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from db import Due, Shares, Store
-from tests.db.steps import new_table, opened, step
+from tests.db.steps import new_table, step
 
 HERE, THERE = 5 << 22, 6 << 22
 """Servers of shard 1 and of shard 2 of four."""
-
-
-@pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[Store]:
-    async with opened(where) as store:
-        yield store
 
 
 async def three(store: Store) -> tuple[int, int, int]:

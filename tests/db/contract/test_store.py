@@ -1,20 +1,12 @@
 """The store: whole steps or none, in one transaction with whatever else waits."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from db import Message, Store, StoreError
 from db.rows import BOARD
 from tests.db.steps import SECRET, new_table, opened, opening, step
-
-
-@pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[Store]:
-    async with opened(where) as store:
-        yield store
+from tests.refused import refused
 
 
 async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> None:
@@ -22,7 +14,6 @@ async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> Non
     table = await new_table(store, press=9)
     assert await store.keep(step(table, 1, 10, chairs=((0, 5), (1, 6)))) == "kept"
     row = await store.table(table)
-    assert row is not None
     assert (row.length, row.snapshot, row.secret) == (2, b"1", SECRET)
     entries = await store.entries(table)
     assert [(e.n, e.text, e.press) for e in entries] == [(0, "0", 9), (1, "1", 10)]
@@ -48,21 +39,16 @@ async def test_a_repeated_press_changes_nothing(store: Store) -> None:
     assert await store.length(table, None) == (2, False)
 
 
-async def test_neighbours_of_a_stale_step_are_kept(store: Store) -> None:
-    """Steps that wait together are one transaction, in which one may fail alone."""
+async def test_neighbours_of_a_step_that_fails_are_kept(store: Store) -> None:
+    """Steps that wait together are one transaction: one that is stale, or breaks the schema, fails alone."""
     tables = [await new_table(store, channel=n, press=n, host=n) for n in range(100, 120)]
-    steps = [step(t, 7 if n == 11 else 1, 1000 + n) for n, t in enumerate(tables)]
-    fates = await asyncio.gather(*(store.keep(s) for s in steps))
-    assert [n for n, fate in enumerate(fates) if fate != "kept"] == [11]
-
-
-async def test_neighbours_of_a_broken_step_are_kept(store: Store) -> None:
-    """A step that breaks the schema fails by itself, not the moves of others that waited with it."""
-    tables = [await new_table(store, channel=n, press=n, host=n) for n in range(100, 110)]
-    steps = [step(t, 1, 1000 + n, text=None if n == 4 else "x") for n, t in enumerate(tables)]
+    steps = [
+        step(t, 7 if n == 11 else 1, 1000 + n, text=None if n == 4 else "x") for n, t in enumerate(tables)
+    ]
     fates = await asyncio.gather(*(store.keep(s) for s in steps), return_exceptions=True)
-    assert [n for n, fate in enumerate(fates) if fate != "kept"] == [4]
+    assert [n for n, fate in enumerate(fates) if fate != "kept"] == [4, 11]
     assert isinstance(fates[4], StoreError)
+    assert fates[11] == "stale"
     assert (await store.length(tables[4], None))[0] == 1
 
 
@@ -147,11 +133,9 @@ async def test_a_closed_store_says_so(where: Path | str) -> None:
     """A late press while the bot shuts down gets an error, not a hang."""
     async with opened(where) as store:
         pass
-    with pytest.raises(StoreError) as error:
-        await store.keep(step(1, 1))
-    assert error.value.kind == "closed"
-    with pytest.raises(StoreError):
-        await store.table(1)
+    error = await refused(StoreError, store.keep(step(1, 1)))
+    assert error.kind == "closed"
+    await refused(StoreError, store.table(1))
 
 
 async def test_what_waits_is_written_before_the_close(where: Path | str) -> None:

@@ -8,19 +8,11 @@ from typing import Any
 
 import pytest
 
-from db import (
-    DamagedDatabase,
-    ForeignDatabase,
-    NewerDatabase,
-    Store,
-    StoreError,
-    StoreInUse,
-    UnreleasedDatabase,
-    open_store,
-)
+import db
 from db.migrations import Migration
 from tests.db.postgres.server import ROLE, Server
-from tests.db.steps import new_table, opened, opening, step
+from tests.db.steps import made, new_table, opened, opening, step
+from tests.refused import refused
 
 COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
@@ -28,7 +20,7 @@ SELECT table_name, column_name FROM information_schema.columns WHERE table_schem
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
+async def store(address: str) -> AsyncIterator[db.Store]:
     async with opened(address) as store:
         yield store
 
@@ -38,7 +30,7 @@ def schema(address: str) -> str:
     return address.rpartition("=")[2]
 
 
-async def test_what_waits_together_is_one_statement(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_waits_together_is_one_statement(store: db.Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Group commit: forty waiting moves cost a few round trips, not forty."""
     tables = [await new_table(store, channel=n, press=n, host=n) for n in range(100, 140)]
     batches: list[int] = []
@@ -54,21 +46,22 @@ async def test_what_waits_together_is_one_statement(store: Store, monkeypatch: p
     assert len(batches) <= 3
 
 
-async def test_the_readers_cannot_write(store: Store) -> None:
+async def test_the_readers_cannot_write(store: db.Store) -> None:
     """Everything is written by one connection, whose loss is noticed."""
-    with pytest.raises(StoreError):
-        await store._engine.read("DELETE FROM due", ())
+    await refused(db.StoreError, store._engine.read("DELETE FROM due", ()))
 
 
-async def test_entries_are_never_rewritten(store: Store) -> None:
+async def test_entries_are_never_rewritten(store: db.Store) -> None:
     """The log only grows, whoever writes the SQL."""
     table = await new_table(store)
-    with pytest.raises(StoreError) as refused:
-        await store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
-    assert refused.value.name == "InsufficientPrivilegeError"
+    refusal = await refused(
+        db.StoreError,
+        store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,)),
+    )
+    assert refusal.name == "InsufficientPrivilegeError"
 
 
-async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+async def test_a_commit_waits_for_the_disk(store: db.Store) -> None:
     """What is answered is on the disk, and the plan of a step is made once."""
     for name, value in (
         ("synchronous_commit", "on"),
@@ -84,8 +77,7 @@ async def test_columns_are_those_of_sqlite(address: str, tmp_path: Path) -> None
     path = tmp_path / "stofa.sqlite3"
     async with opened(address) as one:
         there = {(row[0], row[1]) for row in await one._engine.read(COLUMNS, ())}
-    async with opened(path):
-        pass
+    await made(path)
     connection = sqlite3.connect(path)
     tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     here = {(table, row[1]) for table in tables for row in connection.execute(f"PRAGMA table_info({table})")}
@@ -102,11 +94,9 @@ async def test_another_process_is_refused(address: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("db.postgres.engine.TAKE", 0.3)
     async with opened(address):
         for alone in (True, False):
-            with pytest.raises(StoreInUse):
-                await open_store(address, alone=alone)
+            await refused(db.StoreInUse, db.open_store(address, alone=alone))
     async with opened(address, alone=False), opened(address, alone=False):
-        with pytest.raises(StoreInUse):
-            await open_store(address)
+        await refused(db.StoreInUse, db.open_store(address))
 
 
 def schema_version() -> int:
@@ -118,25 +108,21 @@ def schema_version() -> int:
 
 async def test_a_later_version_is_refused(address: str, server: Server) -> None:
     """An older program leaves a database alone that it does not know."""
-    async with opened(address):
-        pass
+    await made(address)
     known = schema_version()
     server.sql(f"INSERT INTO {schema(address)}.migrations VALUES ({known + 1}, 'later', 'x', 0)", ROLE)
-    with pytest.raises(NewerDatabase) as refused:
-        await open_store(address)
-    assert (refused.value.found, refused.value.known) == (known + 1, known)
+    refusal = await refused(db.NewerDatabase, db.open_store(address))
+    assert (refusal.found, refusal.known) == (known + 1, known)
 
 
 async def test_a_changed_migration_is_refused(
     address: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A schema that another file has made may lack what this program relies on."""
-    async with opened(address):
-        pass
+    await made(address)
     await _migrated(address, monkeypatch)
     server.sql(f"UPDATE {schema(address)}.migrations SET checksum = 'x' WHERE number > 1", ROLE)
-    with pytest.raises(DamagedDatabase):
-        await open_store(address)
+    await refused(db.DamagedDatabase, db.open_store(address))
 
 
 async def _migrated(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,8 +132,7 @@ async def _migrated(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = migrate.numbered(migrate.FOLDER)
     later = Migration(len(known) + 1, "later", "CREATE TABLE later (id int)")
     monkeypatch.setattr(migrate, "numbered", lambda folder: (*known, later))
-    async with opened(address):
-        pass
+    await made(address)
 
 
 async def test_a_database_of_before_the_first_release_is_refused(address: str, server: Server) -> None:
@@ -158,8 +143,7 @@ async def test_a_database_of_before_the_first_release_is_refused(address: str, s
     server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (2, 'more', 'x', 0)", ROLE)
     rows = [f"SELECT * FROM {schema(address)}.{name}" for name in ("migrations", "tables", "entries")]
     before = [server.sql(sql, ROLE) for sql in rows]
-    with pytest.raises(UnreleasedDatabase):
-        await open_store(address)
+    await refused(db.UnreleasedDatabase, db.open_store(address))
     assert [server.sql(sql, ROLE) for sql in rows] == before
 
 
@@ -171,8 +155,7 @@ async def test_a_database_of_another_program_is_refused(address: str, server: Se
     server.sql(f"SET ROLE {ROLE}; CREATE TABLE {schema(address)}.{table}", ROLE)
     if "checksum" in table:
         server.sql(f"SET ROLE {ROLE}; INSERT INTO {schema(address)}.migrations VALUES (7, 'x')", ROLE)
-    with pytest.raises(ForeignDatabase):
-        await open_store(address)
+    await refused(db.ForeignDatabase, db.open_store(address))
     assert server.sql(f"SELECT count(*) FROM pg_tables WHERE schemaname = '{schema(address)}'", ROLE) == "1"
 
 

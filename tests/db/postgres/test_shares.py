@@ -15,6 +15,7 @@ import pytest
 
 from db import Part, StoreError, StoreInUse, open_store
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
@@ -29,13 +30,11 @@ class Holder:
         self.process = process
 
     async def says(self) -> str:
-        assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         return line.decode().strip()
 
     async def acts(self) -> list[str]:
         """Results of a look at what is due, one at open tables, and a step."""
-        assert self.process.stdin is not None
         self.process.stdin.write(b"\n")
         return (await self.says()).split()
 
@@ -78,8 +77,7 @@ async def test_a_shard_is_one_process_s(address: str) -> None:
     first = await open_store(address, within=60.0, part=HALVES[0])
     second = await open_store(address, within=60.0, part=HALVES[1])
     for part in (*HALVES, None):
-        with pytest.raises(StoreInUse):
-            await open_store(address, within=1.0, part=part)
+        await refused(StoreInUse, open_store(address, within=1.0, part=part))
     await first.close()
     third = await open_store(address, within=60.0, part=HALVES[0])
     await third.close()
@@ -88,8 +86,7 @@ async def test_a_shard_is_one_process_s(address: str) -> None:
 
 async def test_a_file_has_no_shares(tmp_path: Path) -> None:
     """SQLite is for one process."""
-    with pytest.raises(StoreError):
-        await open_store(tmp_path / "stofa.sqlite3", part=HALVES[0])
+    await refused(StoreError, open_store(tmp_path / "stofa.sqlite3", part=HALVES[0]))
 
 
 async def test_each_beats_for_itself(address: str) -> None:

@@ -3,10 +3,8 @@
 
 import asyncio
 import os
-import sqlite3
 import stat
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,12 +15,7 @@ from db.sqlite import backups as copies
 from db.sqlite import start as starting
 from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
-from tests.db.steps import new_table, opened, step
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
+from tests.db.steps import made, new_table, opened, sql, step
 
 
 def lengths(path: Path) -> dict[int, int]:
@@ -146,8 +139,7 @@ async def test_an_interrupted_restore_starts_no_empty_database(
     with pytest.raises(DamagedDatabase):
         start(path, alone=True)
     copies.put_back(tmp_path / "copy", path)
-    async with opened(path):
-        pass
+    await made(path)
 
 
 def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
@@ -170,13 +162,11 @@ def test_what_is_no_whole_database_is_refused(path: Path) -> None:
         with pytest.raises(DamagedDatabase):
             copies.checked(path)
     path.unlink()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("VACUUM")  # a database without any table
+    sql(path, "VACUUM")  # a database without any table
     with pytest.raises(DamagedDatabase):
         copies.checked(path)
     path.unlink()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE letters (id INTEGER)")
+    sql(path, "CREATE TABLE letters (id INTEGER)")
     with pytest.raises(ForeignDatabase):
         copies.checked(path)
     path.unlink()
@@ -186,8 +176,7 @@ def test_what_is_no_whole_database_is_refused(path: Path) -> None:
     with pytest.raises(DamagedDatabase):
         copies.checked(path)
     path.write_bytes(whole)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
+    sql(path, f"PRAGMA user_version = {len(migrations()) + 1}")
     with pytest.raises(NewerDatabase):
         copies.checked(path)
 
@@ -200,11 +189,8 @@ def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
     prepare(path, migrations())
     for module in (copies, starting):
         monkeypatch.setattr(module, "migrations", lambda: LATER)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE mark (word TEXT)")
-        connection.execute("INSERT INTO mark VALUES ('before')")
-        connection.commit()
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    mark = ("CREATE TABLE mark (word TEXT)", "INSERT INTO mark VALUES ('before')")
+    sql(path, *mark, "PRAGMA wal_checkpoint(TRUNCATE)")
     return path.read_bytes()
 
 

@@ -2,19 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from db import Store
-from tests.db.steps import new_table, opened, step
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path / "store.sqlite3") as store:
-        yield store
+from tests.db.steps import new_table, step
+from tests.refused import refused
 
 
 async def test_what_waits_together_is_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,8 +46,10 @@ async def test_entries_are_never_rewritten(store: Store) -> None:
     """The log only grows, whoever writes the SQL; only a person may be taken out of it."""
     table = await new_table(store)
     for column in ("n", "kind", "seat", "text", "draws", "events", "at"):
-        with pytest.raises(sqlite3.IntegrityError):
-            await store._engine._connection.execute(
+        await refused(
+            sqlite3.IntegrityError,
+            store._engine._connection.execute(
                 f"UPDATE entries SET {column} = 0 WHERE table_id = ?", (table,)
-            )
+            ),
+        )
     await store._engine._connection.execute("UPDATE entries SET person = NULL WHERE table_id = ?", (table,))

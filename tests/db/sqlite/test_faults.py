@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,9 @@ import pytest
 
 from db import Store, StoreError, open_store
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 ROOT = Path(__file__).parents[3]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    async with opened(path) as store:
-        yield store
 
 
 async def fill(store: Store, table: int, n: int = 1) -> tuple[int, StoreError]:
@@ -47,7 +36,6 @@ async def test_a_full_disk_changes_nothing_and_passes(store: Store) -> None:
     assert error.kind == "full"
     assert await store.length(table, 1000 + n) == (n, False)
     row = await store.table(table)
-    assert row is not None
     assert row.snapshot == str(n - 1).encode()
     await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
     assert await store.keep(step(table, n, 1000 + n)) == "kept"
@@ -91,12 +79,10 @@ async def test_a_lock_of_another_process_is_waited_for_and_then_told(path: Path)
         asyncio.get_running_loop().call_later(0.05, other.execute, "COMMIT")
         assert await store.keep(step(table, 1, 10)) == "kept"
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreError) as error:
-            await store.keep(step(table, 2, 11))
-        with pytest.raises(StoreError):
-            await store.settings.change("channels", 1, lambda _: b"x")
+        error = await refused(StoreError, store.keep(step(table, 2, 11)))
+        await refused(StoreError, store.settings.change("channels", 1, lambda _: b"x"))
         other.execute("COMMIT")
-    assert error.value.kind == "locked"
+    assert error.kind == "locked"
     assert await store.keep(step(table, 2, 11)) == "kept"
     await store.close()
 

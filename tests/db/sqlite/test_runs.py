@@ -16,16 +16,12 @@ import pytest
 from db import DamagedDatabase, StoreError, StoreInUse, open_store
 from db.errors import TO_DO
 from tests.db.sqlite.test_migrate import held_by_another
-from tests.db.steps import new_table, opened, step
+from tests.db.steps import made, new_table, opened, step
+from tests.refused import refused
 
 ROOT = Path(__file__).parents[3]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="locks of an open file are Linux's")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files where they are")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
 
 
 @pytest.fixture(autouse=True)
@@ -70,8 +66,7 @@ async def test_the_start_says_what_there_is(path: Path, told: pytest.LogCaptureF
     """An operator whose path is wrong sees a new database where there should be forty tables."""
     async with opened(path) as store:
         await new_table(store)
-    async with opened(path):
-        pass
+    await made(path)
     lines = [r.getMessage() for r in told.records]
     assert lines == ["new database", "1 open tables"]
 
@@ -81,8 +76,7 @@ async def test_kills_and_stops_are_no_faults(path: Path, told: pytest.LogCapture
     for run, steps in enumerate((3, 1500, 2, 3)):
         crash(path, 70 + run, steps)
         if run == 2:
-            async with opened(path):
-                pass
+            await made(path)
     async with opened(path) as store:
         assert len(await store.open_tables()) == 4
     assert errors(told) == []
@@ -96,12 +90,10 @@ async def test_a_lost_write_ahead_log_is_told(path: Path, told: pytest.LogCaptur
             wal(path).write_bytes(b"")
         else:
             wal(path).unlink()
-        async with opened(path):
-            pass
+        await made(path)
         (line,) = errors(told)
         assert "its write-ahead log is gone: moves may be missing" in line
-        async with opened(path):
-            pass
+        await made(path)
         assert errors(told) == []
 
 
@@ -119,8 +111,7 @@ async def test_a_foreign_write_ahead_log_is_refused(
     crash(other, 90)
     shutil.copy(wal(other), wal(path))
     before = {p: p.read_bytes() for p in (path, wal(path))}
-    with pytest.raises(DamagedDatabase):
-        await open_store(path)
+    await refused(DamagedDatabase, open_store(path))
     assert {p: p.read_bytes() for p in before} == before
     (line,) = errors(told)
     assert "store.sqlite3-wal" in line
@@ -135,12 +126,10 @@ async def test_a_backup_put_back_beside_a_newer_log_is_refused(path: Path) -> No
         await new_table(store)
     backup = path.with_name("backup")
     shutil.copy(path, backup)
-    async with opened(path) as store:
-        pass
+    await made(path)
     crash(path, 71)
     shutil.copy(backup, path)
-    with pytest.raises(DamagedDatabase):
-        await open_store(path)
+    await refused(DamagedDatabase, open_store(path))
 
 
 async def test_a_database_copied_with_its_log_goes_on(path: Path, tmp_path: Path) -> None:
@@ -162,8 +151,7 @@ async def test_an_empty_database_is_told(path: Path, told: pytest.LogCaptureFixt
         await new_table(store)
     assert "is an empty file" in errors(told)[0]
     path.unlink()
-    async with opened(path):
-        pass
+    await made(path)
     assert "is gone" in errors(told)[0]
 
 
@@ -176,8 +164,7 @@ async def test_a_log_without_its_database_is_not_deleted(path: Path, is_emptied:
     if is_emptied:
         path.touch()
     for _ in range(2):
-        with pytest.raises(DamagedDatabase):
-            await open_store(path)
+        await refused(DamagedDatabase, open_store(path))
     assert wal(path).read_bytes() == left
     assert path.exists() == is_emptied
 
@@ -201,9 +188,8 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
             store.heartbeat(5),
             store.settings.change("channels", 1, lambda _: b"x"),
         ):
-            with pytest.raises(StoreError) as refused:
-                await write
-            assert refused.value.kind == "gone"
+            refusal = await refused(StoreError, write)
+            assert refusal.kind == "gone"
         assert len(errors(told)) == 3
         aside.replace(file)
         assert await store.keep(step(table, 1, 10)) == "kept"
@@ -218,16 +204,13 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
         table = await new_table(store)
         ((pages,),) = await store._engine._connection.execute_fetchall("PRAGMA page_count")
         await store._engine._connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
-        with pytest.raises(StoreError):
-            await store.keep(step(table, 1, 10, text="secret " * 5000))
-        with pytest.raises(StoreError):
-            await store.settings.change("people", 5, lambda _: b"secret " * 5000)
+        await refused(StoreError, store.keep(step(table, 1, 10, text="secret " * 5000)))
+        await refused(StoreError, store.settings.change("people", 5, lambda _: b"secret " * 5000))
         assert errors(told) == [f"not saved: full (SQLITE_FULL); {TO_DO['full']}"] * 2
         await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreError):
-                await store.keep(step(table, 1, 10))
+            await refused(StoreError, store.keep(step(table, 1, 10)))
             other.execute("ROLLBACK")
         assert errors(told) == [f"not saved: locked (SQLITE_BUSY); {TO_DO['locked']}"]
     finally:
@@ -238,8 +221,7 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
 @pytest.mark.parametrize("link", [os.symlink, os.link])
 async def test_another_name_of_the_file_is_the_same_file(path: Path, tmp_path: Path, link) -> None:  # type: ignore[no-untyped-def]
     """A file held by one name is refused by another name of it, and opened once it is free."""
-    async with opened(path):
-        pass
+    await made(path)
     (tmp_path / "elsewhere").mkdir()
     other = tmp_path / "elsewhere" / "name.sqlite3"
     link(path, other)

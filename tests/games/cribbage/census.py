@@ -87,14 +87,10 @@ def _rows(ranks: Ranks) -> Iterator[bytearray]:
     whole = plain * 4
     a, b, c, d = ranks
     has_jack = JACK - 1 in ranks
-    for suits, one, two, three, four, is_flush in _suits(_same(ranks)):
+    for suits, one, two, three, four, is_flush in _suits(tuple(a == b for a, b in pairwise(ranks))):
         made = bytearray(_with_suits(plain, ranks, suits) if is_flush or has_jack else whole)
         made[one + a] = made[two + b] = made[three + c] = made[four + d] = NOBODY
         yield made
-
-
-def _same(ranks: Ranks) -> tuple[bool, ...]:
-    return tuple(a == b for a, b in pairwise(ranks))
 
 
 @cache

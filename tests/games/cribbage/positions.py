@@ -9,6 +9,7 @@ from games.cribbage.rules import CRIBBAGE
 from games.cribbage.score import VALUE
 from games.cribbage.state import State
 from games.cribbage.views import Options, Peg, Played
+from tests.games.cards import cards
 
 T = TypeVar("T")
 
@@ -32,13 +33,6 @@ class Scripted:
         number = self.numbers.pop(0) if self.numbers else 0
         assert 0 <= number < below
         return number
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Parses cards: `5H 10D`."""
-    found = tuple(Card(word) for word in text.split())
-    assert set(found) <= set(DECK)
-    return found
 
 
 def turned(s: State, starter: str) -> Scripted:

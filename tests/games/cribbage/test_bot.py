@@ -21,20 +21,25 @@ from games.cribbage.views import Played
 from tests.games.cribbage.matches import at_random, wins
 from tests.games.cribbage.matches import bot as player
 from tests.games.cribbage.positions import cards, choosing, playing, run
+from tests.games.matches import drawn, whole
 
 
-@pytest.mark.sampled("strength")
-@pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 6, 5), ("middle", 60, 55)])
-def test_it_beats_a_random_player(strength: str, games: int, wanted: int) -> None:
-    """Each strength wins at least the wanted number of games against random moves."""
-    assert sum(wins(n, player(strength), at_random(n)) for n in range(games)) >= wanted
-
-
-@pytest.mark.sampled("strength")
-def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
-    """Of 60 games easy wins at least 40 against random moves, and at most 24 against the middle one."""
-    assert sum(wins(n, player("easy"), at_random(n)) for n in range(60)) >= 40
-    assert sum(wins(n, player("easy"), player("middle")) for n in range(60)) <= 24
+@pytest.mark.parametrize(
+    ("one", "other", "games", "least", "most"),
+    [
+        drawn("strong", "", 6, 5, 6),
+        drawn("middle", "", 60, 55, 60),
+        drawn("easy", "", 60, 40, 60),
+        drawn("easy", "middle", 60, 0, 24),
+        drawn("strong", "middle", 12, 5, 12),
+        whole("strong", "middle", 1000, 570, 1000),
+        whole("strong", "", 100, 95, 100),
+    ],
+)
+def test_it_wins_in_pairs_of_the_same_deals(one: str, other: str, games: int, least: int, most: int) -> None:
+    """Each strength beats random moves and the one below; an inverted search would lose most games."""
+    players = ((player(one), player(other) if other else at_random(n)) for n in range(games))
+    assert least <= sum(wins(n, *pair) for n, pair in enumerate(players)) <= most
 
 
 @pytest.mark.parametrize("strength", CRIBBAGE.strengths)
@@ -57,27 +62,10 @@ def test_four_cards_have_points_without_a_starter(four_cards: str, points: int) 
     assert four(cards(four_cards)) == points
 
 
-@pytest.mark.soak
-def test_the_strong_one_is_better_than_the_middle_one() -> None:
-    """It wins at least 570 of 1,000 games in pairs of the same deals against our own player that looks one
-    card ahead, and at least 95 of 100 against a random player."""
-    assert sum(wins(n, player("strong"), player("middle")) for n in range(1000)) >= 570
-    assert sum(wins(n, player("strong"), at_random(n)) for n in range(100)) >= 95
-
-
-@pytest.mark.sampled("strength")
-def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
-    """The same for the normal run: it wins at least 5 of 12; an inverted search loses most of them."""
-    assert sum(wins(n, player("strong"), player("middle")) for n in range(12)) >= 5
-
-
 @pytest.mark.parametrize("strength", ["middle", "strong"])
 @pytest.mark.parametrize(
     ("six", "dealer", "given"),
-    [
-        ("5C 5D 5H JS KD 2C", 1, "discard 2C KD"),
-        ("4C 5D 6H 6S KD 9C", 0, "discard 9C KD"),
-    ],
+    [("5C 5D 5H JS KD 2C", 1, "discard 2C KD"), ("4C 5D 6H 6S KD 9C", 0, "discard 9C KD")],
 )
 def test_it_keeps_what_any_player_would_keep(six: str, dealer: int, given: str, strength: str) -> None:
     """It keeps the best hand together and discards the two cards that do not belong to it."""
@@ -240,7 +228,6 @@ def test_near_the_end_its_reason_is_a_probability(ahead: tuple[int, int], dealer
     for scores in (ahead, ahead[::-1]):
         s = choosing("5C 5D JH 10S 7D 9C", "2S 3S 8S 8D 10H QS", dealer=dealer, scores=scores)
         advice = advise(CRIBBAGE.view(s, Seat(0)))
-        assert advice is not None
         first, second = advice.why.params["chance"], advice.why.params["rest"]
         assert isinstance(first, int)
         assert isinstance(second, int)

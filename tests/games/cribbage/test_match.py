@@ -60,7 +60,6 @@ def test_7_5_the_match_is_won_by_match_points() -> None:
     """A match has match points as its scores, a single game the points of the game."""
     s = won(60, match="3").state
     outcome = CRIBBAGE.outcome(s)
-    assert outcome is not None
     assert (outcome.why, outcome.scores, outcome.placing) == ("cribbage-why-match", (3, 0), ((0,), (1,)))
     one = won(91).state
     assert CRIBBAGE.outcome(one).scores == (121, 91)  # type: ignore[union-attr]

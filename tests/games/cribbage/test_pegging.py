@@ -156,51 +156,28 @@ def test_5_5_fifteen_points_with_one_card() -> None:
     assert front == 2
 
 
-@pytest.fixture(scope="module")
-def deals() -> list[list[Event]]:
-    """Yields the events of every fully played and counted deal of sixty random games and matches."""
-    found: list[list[Event]] = []
-    for number in range(60):
-        record = play("cribbage", number)
-        told = [event for entry in record.entries for event in entry.step.events]
-        at = [n for n, event in enumerate(told) if event.id == "cribbage-deal"]
-        whole = [told[a:b] for a, b in zip([0, *at], at, strict=False)]
-        found += [deal for deal in whole if sum(is_count(event) for event in deal) == 3]
-    assert len(found) > 1500
-    return found
-
-
 def is_count(event: Event) -> bool:
     """Checks if a hand or the crib was counted, by the table or by its owner."""
     return event.id in ("cribbage-counted", "cribbage-worth")
 
 
-def test_every_deal_has_one_to_three_series(deals: list[list[Event]]) -> None:
-    """The random deals have up to two resets, and each number from 0 to 2 occurs."""
+def test_every_deal_of_random_games() -> None:
+    """One to three series, each with one award, eight different cards, and a point for the dealer."""
+    deals: list[list[Event]] = []
+    for number in range(60):
+        record = play("cribbage", number)
+        told = [event for entry in record.entries for event in entry.step.events]
+        at = [n for n, event in enumerate(told) if event.id == "cribbage-deal"]
+        whole = [told[a:b] for a, b in zip([0, *at], at, strict=False)]
+        deals += [deal for deal in whole if sum(is_count(event) for event in deal) == 3]
+    assert len(deals) > 1500
     assert {1 + ids(deal).count("reset") for deal in deals} == {1, 2, 3}
-
-
-def test_every_series_has_one_award(deals: list[list[Event]]) -> None:
-    """Each series pegs one of go, last card and thirty-one."""
     awards = {f"term-cribbage-{kind}" for kind in ("go", "last-card", "thirty-one")}
     for deal in deals:
-        paid = [e for e in deal if e.id == "cribbage-pegged" and e.params["kind"].id in awards]
-        assert len(paid) == 1 + ids(deal).count("reset")
-
-
-def test_the_dealer_always_pegs(deals: list[list[Event]]) -> None:
-    """The dealer pegs at least one point in the play of every deal."""
-    for deal in deals:
+        pegged = [event.params for event in deal if event.id == "cribbage-pegged"]
+        assert sum(one["kind"].id in awards for one in pegged) == 1 + ids(deal).count("reset")
         dealer = next(e.params["who"] for e in reversed(deal) if is_count(e))
-        pegged = sum(
-            e.params["points"] for e in deal if e.id == "cribbage-pegged" and e.params["who"] == dealer
-        )
-        assert pegged >= 1
-
-
-def test_eight_cards_are_played_in_every_deal(deals: list[list[Event]]) -> None:
-    """The eight cards are different, and all of them are in the pack."""
-    for deal in deals:
+        assert sum(one["points"] for one in pegged if one["who"] == dealer) >= 1
         played = [e.params["cards"].cards[0] for e in deal if e.id == "cribbage-played"]
         assert len(played) == len(set(played)) == 8
         assert set(played) <= set(cards(" ".join(DECK)))

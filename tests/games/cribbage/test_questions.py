@@ -32,7 +32,7 @@ def test_the_discard_is_two_of_six_in_any_order() -> None:
     assert tokens(CHOOSING, 0, "5C") == "AC 2C 3C 4C 10H"
     last = CRIBBAGE.ask(CHOOSING, Seat(0), key, ("5C", "10H"))
     assert str(last.whole) == "discard 10H 5C"
-    assert last.values == ()
+    assert (last.values, last.confirm) == ((), False)
     assert len(moves(CRIBBAGE, CHOOSING, Seat(0))) == 15
 
 
@@ -41,16 +41,6 @@ def test_the_question_says_whose_crib_it_is() -> None:
     for seat, field in ((0, "cribbage-field-discard-own"), (1, "cribbage-field-discard-other")):
         (key,) = CRIBBAGE.asks(CHOOSING, Seat(seat))
         assert CRIBBAGE.ask(CHOOSING, Seat(seat), key).field == field
-
-
-def test_the_second_card_gives_the_discard() -> None:
-    """It is asked for no confirmation: the second card is its own."""
-    s = act(CHOOSING, 1, "discard JD QD").state
-    (key,) = CRIBBAGE.asks(s, Seat(0))
-    asked = CRIBBAGE.ask(s, Seat(0), key, ("10H", "5C"))
-    assert str(asked.whole) == "discard 10H 5C"
-    assert not asked.values
-    assert not asked.confirm
 
 
 def test_only_cards_that_can_be_played_are_offered() -> None:
@@ -129,17 +119,3 @@ def test_a_refusal_says_why_and_cites_the_rule(
     with pytest.raises(sort) as refused:
         act(s, seat, text)
     assert (refused.value.code, refused.value.rule, refused.value.params) == (code, rule, params)
-
-
-def test_time_itself_has_no_move() -> None:
-    """A move without a seat is refused as out of turn."""
-    with pytest.raises(NotYourTurn):
-        CRIBBAGE.apply(PLAYING, None, Play(cards("5C")[0]), None)
-
-
-def test_a_late_seat_is_played_by_the_bot() -> None:
-    """The move that the clock makes is legal, and is that of the seat to move."""
-    (wait,) = CRIBBAGE.waits(PLAYING)
-    seat, move = CRIBBAGE.lapse(PLAYING, wait.id)
-    assert seat == 0
-    assert move in moves(CRIBBAGE, PLAYING, Seat(0))

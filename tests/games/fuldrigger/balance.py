@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from games.fuldrigger.facts import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, between
+from games.fuldrigger.facts import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, to_town
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.reach import Weather
 
@@ -27,6 +27,11 @@ class Leg(NamedTuple):
     turns: float
     ship: float
     load: float
+
+
+def between(one: str, other: str) -> int:
+    """Number of spaces between two towns, by their nearest anchorages."""
+    return min(to_town(start, other) for start in ANCHORAGES[one])  # type: ignore[index, arg-type]
 
 
 @cache

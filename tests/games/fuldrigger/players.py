@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger import course
+from games.fuldrigger import course, questions
 from games.fuldrigger.bot import choose
 from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS
 from games.fuldrigger.moves import Answer, Buy, EndTurn, Home, Move, NewShip, Roll, Sail, Sell
@@ -14,7 +14,7 @@ from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices, prospects
-from games.fuldrigger.turn import listing, menu
+from games.fuldrigger.turn import menu
 from games.fuldrigger.views import Options, Ship, Space
 from games.params import Seat as _Seat
 
@@ -55,7 +55,7 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     if s.sea.phase == "home":
         return Home(max(course.homes_left(s.sea, s.options), key=lambda town: _rate(town, 40)[0]))
     if s.sea.spoils is not None:
-        return listing.every(s, seat)[0]
+        return questions.every(s, seat)[0]
     legal = menu.legal(s, seat)
     for ship in fleet(s.sea, seat):
         if Sell(ship.number) in legal and ship.load is not None:
@@ -65,8 +65,8 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     for ship in fleet(s.sea, seat):
         if ship.load is None and ship.at in PORT:
             good = _rate(PORT[ship.at], s.cash[seat])[1]
-            if good is not None and Buy(good, ship.number) in legal:  # type: ignore[arg-type]
-                return Buy(good, ship.number)  # type: ignore[arg-type]
+            if good is not None and Buy(ship.number, good) in legal:  # type: ignore[arg-type]
+                return Buy(ship.number, good)  # type: ignore[arg-type]
     if NewShip() in legal and s.cash[seat] >= 200:
         return NewShip()
     if Roll() in legal:

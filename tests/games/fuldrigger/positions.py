@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Event, Step
-from games.fuldrigger import spelling
 from games.fuldrigger.facts import CARDS
+from games.fuldrigger.moves import GRAMMAR
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
 from games.params import Seat
+
+ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
 
 
 class Dice:
@@ -50,6 +52,10 @@ def ship(
     """Returns a ship, with a load if one is named."""
     cargo = Load(Good(load), paid, sailed) if load else None
     return Ship(Seat(seat), number, Space(at), cargo, **more)
+
+
+SPARE = ship(1, 6, "NAG")
+"""A ship that keeps the second company in the game, far away."""
 
 
 def position(
@@ -101,14 +107,14 @@ def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
     """Makes a move and returns its step; all given dice must have been rolled."""
     dice = Dice(*sums)
     who = s.sea.turn if seat is None else Seat(seat)
-    found = FULDRIGGER.apply(s, who, spelling.GRAMMAR.parse(text), dice)
+    found = FULDRIGGER.apply(s, who, GRAMMAR.parse(text), dice)
     assert dice.sums == [], f"{dice.sums} were not thrown"
     return found
 
 
 def by_time(s: State, text: str) -> State:
     """Makes a move of the table's clock."""
-    return FULDRIGGER.apply(s, None, spelling.GRAMMAR.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
+    return FULDRIGGER.apply(s, None, GRAMMAR.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
 
 
 def ids(found: Step) -> list[str]:

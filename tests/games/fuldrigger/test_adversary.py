@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
+from games.fuldrigger import questions
 from games.fuldrigger.bot import bargains, choose
 from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.legality import propose_refusal
@@ -16,7 +17,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State, at_sea, with_fort
 from games.fuldrigger.trade import offers
-from games.fuldrigger.turn import listing, menu
+from games.fuldrigger.turn import menu
 from games.fuldrigger.views import Options, Space, Terms, Treaty
 from games.fuldrigger.war import fronts
 
@@ -158,7 +159,7 @@ class Game:
             return Take(choice) if s.sea.spoils.kind == "take" else Lose(int(choice))
         found: list[Move] = list(menu.legal(s, ADVERSARY))
         found = [move for move in found if not isinstance(move, Scrap | EndTurn)]
-        found += [move for move in listing.every(s, ADVERSARY) if isinstance(move, Attack)]
+        found += [move for move in questions.every(s, ADVERSARY) if isinstance(move, Attack)]
         if s.sea.dice:
             ships = [ship for ship in fleet(s.sea, ADVERSARY) if ship.number not in s.sea.moved]
             found += [Sail(ship.number, Space(pick.choice(TOWNS)), towards=True) for ship in ships]

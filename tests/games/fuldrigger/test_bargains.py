@@ -11,10 +11,7 @@ from games.fuldrigger.moves import EndTurn, Propose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State
-from tests.games.fuldrigger.positions import do, event, ids, position, ship, step
-
-ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
-SPARE = ship(1, 6, "NAG")
+from tests.games.fuldrigger.positions import ME, SPARE, THIRD, YOU, do, event, ids, position, ship, step
 
 
 def answered(s: State, offer: str) -> State:

@@ -16,9 +16,7 @@ from games.fuldrigger.views import Load, Options, Space, Store, Truce, War
 from tables.hints import way_to
 from tests.games.fuldrigger.invariants import check
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
-from tests.games.fuldrigger.positions import do, position, ship
-
-SPARE = ship(1, 6, "NAG")
+from tests.games.fuldrigger.positions import SPARE, do, position, ship
 
 
 def wins(number: int, other: Player) -> bool:

@@ -13,11 +13,7 @@ from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import Effect, Options, Store
-from games.params import Seat
-from tests.games.fuldrigger.positions import by_time, do, ids, position, ship, step
-
-ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
-SPARE = ship(1, 6, "NAG")
+from tests.games.fuldrigger.positions import ME, SPARE, THIRD, YOU, by_time, do, ids, position, ship, step
 
 
 def turned(card: str, *ships, **more) -> State:
@@ -123,6 +119,12 @@ def test_the_next_company_keeps_the_bank_when_its_keeper_is_out() -> None:
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3)
     assert s.sea.bank == THIRD
     assert do(s, "RESIGN", seat=2).sea.bank == ME
+
+
+def test_the_bank_goes_to_the_next_company_in_the_order_of_turns() -> None:
+    """B11: after the second company resigns the third keeps the bank, though that is seat 0."""
+    s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, order=(THIRD, YOU, ME), bank=YOU)
+    assert do(s, "RESIGN", seat=1).sea.bank == ME
 
 
 # -- B12

@@ -6,10 +6,7 @@ from games.errors import IllegalMove
 from games.fuldrigger.sea.fleet import find, fleet, owner_of
 from games.fuldrigger.views import BECALMED, Options, Ship
 from games.params import Seat
-from tests.games.fuldrigger.positions import do, event, ids, position, ship, step
-
-ME = Seat(0)
-SPARE = ship(1, 6, "NAG")
+from tests.games.fuldrigger.positions import ME, SPARE, do, event, ids, position, ship, step
 
 
 def test_1_a_headwind_takes_what_is_left_and_the_ship_stays_there() -> None:

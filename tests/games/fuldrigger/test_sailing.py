@@ -11,10 +11,7 @@ from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
 from games.params import Seat, Text
 from locales import speech
-from tests.games.fuldrigger.positions import Dice, do, event, ids, position, ship, step
-
-ME, YOU = Seat(0), Seat(1)
-SPARE = ship(1, 6, "NAG")
+from tests.games.fuldrigger.positions import ME, SPARE, YOU, Dice, do, event, ids, position, ship, step
 
 
 def at(s, number: int = 1, seat: int = 0) -> str:

@@ -4,20 +4,27 @@ import pytest
 from msgspec.structs import replace
 
 from games.errors import IllegalMove
+from games.fuldrigger import questions
 from games.fuldrigger.moves import Propose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import market, prices
-from games.fuldrigger.turn import listing
 from games.fuldrigger.views import BECALMED, Options, Store, War
 from games.fuldrigger.war import fronts
-from games.params import Seat
-from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
-
-ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
-SPARE = ship(1, 6, "NAG")
-
+from tests.games.fuldrigger.positions import (
+    ME,
+    SPARE,
+    THIRD,
+    YOU,
+    Dice,
+    by_time,
+    do,
+    ids,
+    position,
+    ship,
+    step,
+)
 
 # -- B1 to B4
 
@@ -196,7 +203,7 @@ def test_a_truce_holds_where_anybody_may_attack_anybody() -> None:
 def test_peace_and_a_truce_of_three_rounds_stand_ready() -> None:
     """B10: a company at war has both offers ready in its menu."""
     s = position(ship(0, 1, "LON"), SPARE, war=True)
-    offered = [str(move) for move in listing.every(s, ME) if isinstance(move, Propose)]
+    offered = [str(move) for move in questions.every(s, ME) if isinstance(move, Propose)]
     assert offered == ["propose 2 peace", "propose 2 truce 3"]
 
 

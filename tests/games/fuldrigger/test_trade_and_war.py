@@ -12,10 +12,20 @@ from games.fuldrigger.views import BECALMED, Options, Store, Treaty, War
 from games.fuldrigger.war import fronts
 from games.params import Seat
 from locales import speech
-from tests.games.fuldrigger.positions import by_time, do, event, ids, position, ship, step
+from tests.games.fuldrigger.positions import (
+    ME,
+    SPARE,
+    THIRD,
+    YOU,
+    by_time,
+    do,
+    event,
+    ids,
+    position,
+    ship,
+    step,
+)
 
-ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
-SPARE = ship(1, 6, "NAG")
 OVER = Options(isthmus="on")
 
 

@@ -18,7 +18,6 @@ def check(lines: Iterable[str]) -> None:
         s = opening(len(bids), [int(n) for n in prizes])
         s = rounds(s, *([int(n) for n in bid] for bid in zip(*bids, strict=True)))
         outcome = GOOFSPIEL.outcome(s)
-        assert outcome is not None
         assert [*outcome.scores] == points, line
         best = [seat for seat, won in enumerate(returns) if won == max(returns)]
         assert [*outcome.placing[0]] == best, line

@@ -51,7 +51,6 @@ def test_the_last_cards_are_bid_by_themselves(options: Options) -> None:
     """3.6 and 5.1: the last round is played without a move, and a tie in it scores nothing."""
     s = rounds(opening(2, range(1, 14), options), *((n, n) for n in range(1, 13)))
     outcome = GOOFSPIEL.outcome(s)
-    assert outcome is not None
     assert (outcome.why, outcome.placing, outcome.scores) == ("goofspiel-why-points", ((0, 1),), (0, 0))
     assert len(s.rounds) == 13
     with pytest.raises(GameOver):
@@ -67,7 +66,6 @@ def test_a_player_who_gives_up_comes_last() -> None:
     with pytest.raises(NotYourTurn):
         make(s, 0, bid(0, 1))
     outcome = GOOFSPIEL.outcome(make(s, 1, "resign").state)
-    assert outcome is not None
     assert (outcome.why, outcome.placing) == ("goofspiel-why-resigned", ((2,), (0,), (1,)))
 
 

@@ -47,8 +47,9 @@ def check(s: State) -> None:
         assert s.hands[s.turn]
         assert KASINO.ask(s, s.turn, KASINO.asks(s, s.turn)[0]).values
     if s.count is not None:
-        plain = sum(sum(award.points) for award in s.count.awards if award.kind != "svups")
-        assert plain <= 9 + int(s.options.spades)
+        plain = [sum(award.points) for award in s.count.awards if award.kind != "svups"]
+        assert sum(plain) <= 9 + int(s.options.spades)
+        assert max(plain, default=0) <= 2
     assert len(s.scores) == len(sides(s.seats, s.options))
     assert (s.phase == "over") == bool(s.winners) == (KASINO.outcome(s) is not None)
     assert s.phase in get_args(Phase)

@@ -8,11 +8,7 @@ from games.kasino.rules import KASINO
 from games.kasino.scoring import sides
 from games.kasino.state import State
 from games.kasino.views import Build, Options
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Parses cards: `7C 10D`."""
-    return tuple(map(Card, text.split()))
+from tests.games.cards import cards
 
 
 def build(text: str) -> Build:

@@ -17,6 +17,7 @@ from games.kasino.views import KasinoView
 from games.search import Pseudo
 from tests.games.kasino.players import Player, at_random, greedy, wins
 from tests.games.kasino.positions import playing
+from tests.games.matches import drawn, whole
 
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
@@ -36,44 +37,27 @@ def of_strength(strength: str) -> Player:
     return player
 
 
-@pytest.mark.sampled("strength")
-def test_the_middle_bot_beats_the_easy_one() -> None:
-    """It wins at least 14 of 24 games for two."""
-    players = of_strength("middle"), of_strength("easy")
-    assert sum(wins(number, *players) for number in range(24)) >= 14
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
-def test_each_strength_beats_the_one_below_over_many_games(one: str, other: str) -> None:
-    """It wins at least 60 of 100 games for two."""
-    players = of_strength(one), of_strength(other)
-    assert sum(wins(number, *players) for number in range(100)) >= 60
+@pytest.mark.parametrize(
+    ("one", "other", "games", "least"),
+    [
+        drawn(of_strength("middle"), of_strength("easy"), 24, 14),
+        drawn(the_bot, at_random, 12, 11),
+        drawn(the_bot, greedy, 20, 14),
+        whole(of_strength("middle"), of_strength("easy"), 100, 60),
+        whole(of_strength("strong"), of_strength("middle"), 100, 60),
+        whole(the_bot, at_random, 100, 95),
+        whole(the_bot, greedy, 400, 220),
+    ],
+)
+def test_it_wins_for_two(one: Player, other: Player, games: int, least: int) -> None:
+    """Each strength beats the one below, and the bot random moves and a player who looks one card ahead."""
+    assert sum(wins(number, one, other) for number in range(games)) >= least
 
 
 def test_the_strong_bot_repeats_its_moves() -> None:
     """From the same view and the same chance comes the same move."""
     view = KASINO.view(playing("QC 3D 8H", "KS JH 5C AD", others="8C 9C 2H 4H"), Seat(0))
     assert len({str(KASINO.choose(view, tuple, Pseudo(7), "strong")) for _ in range(3)}) == 1
-
-
-@pytest.mark.sampled("strength")
-def test_it_beats_a_random_player() -> None:
-    """It wins at least 11 of 12 games."""
-    assert sum(wins(number, the_bot, at_random) for number in range(12)) >= 11
-
-
-@pytest.mark.sampled("strength")
-def test_it_beats_a_greedy_player() -> None:
-    """It wins at least 14 of 20 games against a player who looks one card ahead."""
-    assert sum(wins(number, the_bot, greedy) for number in range(20)) >= 14
-
-
-@pytest.mark.soak
-def test_its_strength_over_many_games() -> None:
-    """It wins 95 of 100 games against random moves, and 55 of 100 against the greedy player."""
-    assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 95
-    assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
 
 
 @pytest.mark.parametrize(

@@ -89,8 +89,13 @@ def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
     assert {*found} == {*listing.every(KASINO.view(s, Seat(0)))}
 
 
-def in_games(numbers: range, most_loose: int) -> int:
-    """Compares positions of random games under all house rules and returns the number of moves."""
+@pytest.mark.sampled("long")
+@pytest.mark.parametrize(
+    ("numbers", "most_loose", "least"),
+    [(range(12), 7, 500), pytest.param(range(12, 400), 9, 20_000, marks=pytest.mark.soak)],
+)
+def test_every_move_of_random_games_is_found(numbers: range, most_loose: int, least: int) -> None:
+    """In positions of random games under all house rules the moves found are those of brute force."""
     count = 0
     for number in numbers:
         for s in play("kasino", number).some(12):
@@ -101,19 +106,7 @@ def in_games(numbers: range, most_loose: int) -> int:
             found = {action(move) for move in walked}
             assert found == Naive(KASINO.view(s, s.turn)).legal(), (number, s)
             count += len(found)
-    return count
-
-
-@pytest.mark.sampled("long")
-def test_every_move_of_random_games_is_found() -> None:
-    """In positions of 12 random games the moves found are those of brute force."""
-    assert in_games(range(12), 7) > 500
-
-
-@pytest.mark.soak
-def test_every_move_of_many_games_is_found() -> None:
-    """In positions of 388 further games, with up to 9 loose cards, the moves are those of brute force."""
-    assert in_games(range(12, 400), 9) > 20_000
+    assert count > least
 
 
 @settings(max_examples=60)

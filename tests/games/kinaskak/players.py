@@ -83,7 +83,6 @@ def play_game(number: int, players: Sequence[Player], **options: str) -> tuple[i
         assert move is not None
         s = KINASKAK.apply(s, seat, move, Derived(b"%d" % number, count)).state
     outcome = KINASKAK.outcome(s)
-    assert outcome is not None
     return outcome.scores
 
 

@@ -5,18 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.cards import Card, by_rank
+from games.cards import by_rank
 from games.chance import Derived
 from games.contract import Move, Seat, Step
 from games.kinaskak.facts import pack
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Meld
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Returns the cards with these ids."""
-    return tuple(map(Card, text.split()))
+from tests.games.cards import cards
 
 
 def opening(seats: int = 3, number: int = 0, **options: str) -> State:

@@ -16,9 +16,10 @@ from games.kinaskak.rules import KINASKAK
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
 from locales import speech
-from tests.games.kinaskak.players import at_random, averages, greedy, of_strength, play_game, the_bot
+from tests.games.kinaskak.players import Player, at_random, averages, greedy, of_strength, play_game, the_bot
 from tests.games.kinaskak.positions import cards, opening, table
 from tests.games.kinaskak.test_vectors import meld
+from tests.games.matches import drawn, whole
 
 
 def chosen(s, seat: int = 1) -> str:
@@ -27,34 +28,26 @@ def chosen(s, seat: int = 1) -> str:
     return str(the_bot(view, moves(KINASKAK, s, Seat(seat), 300), None))
 
 
-@pytest.mark.sampled("strength")
-def test_half_the_penalty_of_the_random_player() -> None:
-    """In a sample, the average penalty is below half of that of a player who moves at random."""
-    ours, theirs = averages(range(1), the_bot, at_random)
-    assert ours < theirs / 2
-
-
-@pytest.mark.sampled("strength")
-def test_less_penalty_than_the_greedy_player() -> None:
-    """In a sample, the average penalty is below that of a player without purchases and plans."""
-    ours, theirs = averages(range(2), the_bot, greedy)
-    assert ours < theirs
-
-
-@pytest.mark.sampled("strength")
-@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "easy")])
-def test_less_penalty_than_a_weaker_bot(one: str, other: str) -> None:
-    """In a sample, the average penalty is below that of the easy bot."""
-    ours, theirs = averages(range(2), of_strength(one), of_strength(other))
-    assert ours < theirs
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
-def test_less_penalty_than_the_strength_below_over_a_hundred_games(one: str, other: str) -> None:
-    """The average penalty is below that of the strength below, at two seats of four each."""
-    ours, theirs = averages(range(100), of_strength(one), of_strength(other))
-    assert ours < theirs
+@pytest.mark.parametrize(
+    ("one", "other", "games", "share", "rules"),
+    [
+        drawn(the_bot, at_random, 1, 0.5, {}),
+        drawn(the_bot, greedy, 2, 1, {}),
+        drawn(of_strength("middle"), of_strength("easy"), 2, 1, {}),
+        drawn(of_strength("strong"), of_strength("easy"), 2, 1, {}),
+        whole(of_strength("middle"), of_strength("easy"), 100, 1, {}),
+        whole(of_strength("strong"), of_strength("middle"), 100, 1, {}),
+        whole(the_bot, at_random, 50, 0.5, {}),
+        whole(the_bot, greedy, 200, 1, {"buying": "wishes"}),
+        whole(the_bot, greedy, 200, 1, {"buying": "ask"}),
+    ],
+)
+def test_its_penalty_is_less(
+    one: Player, other: Player, games: int, share: float, rules: dict[str, str]
+) -> None:
+    """On average, at two of four seats each, it has less than the weaker one, or less than that share."""
+    mine, theirs = averages(range(games), one, other, **rules)
+    assert mine < theirs * share
 
 
 def test_the_strong_bot_keeps_the_pair_of_which_more_cards_are_left() -> None:
@@ -62,21 +55,6 @@ def test_the_strong_bot_keeps_the_pair_of_which_more_cards_are_left() -> None:
     hands, more = ["2C", "9C 9D 8H 8S QC QD QS", "2D"], {"phase": "play", "wishes": ("", "NEARER", "")}
     assert chosen(table(hands, **more)).startswith("discard 9")
     assert chosen(table(hands, top="8D 8D 8D 8C 8C 8C 2C", **more)).startswith("discard 8")
-
-
-@pytest.mark.soak
-def test_half_the_penalty_of_the_random_player_over_fifty_games() -> None:
-    """The average penalty is below half of that of a player who moves at random."""
-    ours, theirs = averages(range(50), the_bot, at_random)
-    assert ours < theirs / 2
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("buying", ["wishes", "ask"])
-def test_less_penalty_than_the_greedy_player_over_two_hundred_games(buying: str) -> None:
-    """The average penalty is below that of a player without purchases and plans."""
-    ours, theirs = averages(range(200), the_bot, greedy, buying=buying)
-    assert ours < theirs
 
 
 def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:

@@ -17,7 +17,6 @@ SET, RUN = Part("set", 3), Part("run", 4)
 SMALL: tuple[Contract, ...] = (
     (SET, SET), (SET, RUN), (RUN, RUN), (SET, SET, SET), (SET, SET, RUN), (Part("set", 4), Part("run", 3)),
 )  # fmt: skip
-HANDS = 150
 
 
 def some_hand(chooser: random.Random, size: int, jokers: int, ranks: int) -> tuple[Card, ...]:
@@ -32,15 +31,10 @@ def some_hand(chooser: random.Random, size: int, jokers: int, ranks: int) -> tup
 def best_of(hand: tuple[Card, ...], contract: Contract) -> tuple[int, int] | None:
     """Returns the most penalty points of naturals that can be laid, and the fewest jokers for them."""
     found = [
-        (sum(cost(Card(c), VALUES) for some in melds for c in some if c != JOKER), -jokers_of(melds))
-        for melds in contracts(hand, contract)
+        (sum(cost(Card(c), VALUES) for c in laid if c != JOKER), -laid.count(JOKER))
+        for laid in ([c for some in melds for c in some] for melds in contracts(hand, contract))
     ]
     return max(found) if found else None
-
-
-def jokers_of(melds: tuple[tuple[str, ...], ...]) -> int:
-    """Counts the jokers in melds."""
-    return sum(some.count(JOKER) for some in melds)
 
 
 def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
@@ -54,27 +48,17 @@ def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
 
 
 @pytest.mark.sampled(each=2)
+@pytest.mark.parametrize(("hands", "larger"), [(150, 0), pytest.param(1500, 1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
-def test_as_good_as_trying_everything(contract: Contract) -> None:
+def test_as_good_as_trying_everything(contract: Contract, hands: int, larger: int) -> None:
     """The best way has the points and jokers that brute force finds, and exists in the same hands."""
-    chooser = random.Random(f"small {contract}")
+    chooser = random.Random(f"{hands} {contract}")
     size = sum(part.least for part in contract)
     laid = 0
-    for number in range(HANDS):
-        hand = some_hand(chooser, min(size + number % 3, 10), number % 4, chooser.randint(3, 6))
-        laid += compare(hand, contract)
-    assert HANDS / 20 < laid < HANDS
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
-def test_as_good_as_trying_everything_many_times(contract: Contract) -> None:
-    """For 1500 random hands a contract, the best way is that of brute force."""
-    chooser = random.Random(f"many {contract}")
-    size = sum(part.least for part in contract)
-    for number in range(1500):
-        hand = some_hand(chooser, min(size + number % 4, 11), number % 4, chooser.randint(3, 7))
-        compare(hand, contract)
+    for number in range(hands):
+        cards, ranks = min(size + number % (3 + larger), 10 + larger), chooser.randint(3, 6 + larger)
+        laid += compare(some_hand(chooser, cards, number % 4, ranks), contract)
+    assert hands / 20 < laid < hands
 
 
 @pytest.mark.parametrize("contract", ladder.house().contracts, ids=lambda c: "".join(p.kind[0] for p in c))

@@ -40,16 +40,12 @@ class Call(Spelled, frozen=True, tag="call"):
     number: int
 
 
-def _ship(word: str) -> int:
-    return positive(word.removeprefix("S"))
-
-
 class Join(Spelled, frozen=True, tag="join"):
     """Words between the fields, which are in another order."""
 
     form = "join {friend} with {ships}"
 
-    ships: tuple[Annotated[int, Word(_ship, "S{}".format)], ...]
+    ships: tuple[Annotated[int, Word(lambda word: positive(word.removeprefix("S")), "S{}".format)], ...]
     friend: Seat
 
 

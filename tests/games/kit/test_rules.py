@@ -10,7 +10,7 @@ import pytest
 
 from games.chance import Chance, Derived
 from games.contract import Ask, Event, Seat, Step, Text, Undo, Value
-from games.errors import GameError, IllegalMove, NotYourTurn
+from games.errors import IllegalMove, NotYourTurn
 from games.kit.moves import Grammar, Resign, Spelled
 from games.kit.rules import Events, Rules, question_name, titles
 
@@ -64,13 +64,8 @@ class Counting(Rules[int, Move, View, Options]):
         return "free" if (s, after) == (0, 1) else "never"
 
 
-def refusal(s: int, seat: Seat | None, move: Move) -> GameError | None:
-    """The other seat has to wait."""
-    return None if seat == s % 2 else NotYourTurn()
-
-
 GAME = Counting(
-    refusal,
+    lambda s, seat, move: None if seat == s % 2 else NotYourTurn(),  # the other seat has to wait
     lambda s, seat: View(seat, (Seat(s % 2),), s),
     lambda view, chance: view.number,
     lambda view, legal, chance, strength: Count(view.number + 1),

@@ -9,14 +9,10 @@ from games.chance import Derived
 from games.contract import Event, Seat
 from games.kit.hands import without
 from games.olsen.rules import OLSEN
-from games.olsen.state import Hand, Laid, State, held
+from games.olsen.state import Laid, State, held
 from games.olsen.variants import pack
 from games.olsen.views import Options
-
-
-def cards(text: str) -> Hand:
-    """Returns the cards with these ids."""
-    return tuple(Card(word) for word in text.split())
+from tests.games.cards import cards
 
 
 def position(top: str, *hands: str, stock: str = "", named: str = "", **options: Any) -> State:

@@ -9,16 +9,11 @@ from games.contract import Seat
 from games.olsen.rules import OLSEN
 from games.olsen.state import State
 from games.olsen.views import OlsenView, Options, Variant
-from tests.games.olsen.players import at_random, greedy, longest, ours, wins
+from tests.games.matches import drawn, whole
+from tests.games.olsen.players import Player, at_random, greedy, longest, ours, wins
 from tests.games.olsen.positions import do, position
 
 VARIANTS: tuple[Variant, ...] = ("base", "up-down", "points", "crazy", "long", "cheat")
-
-
-def won(variant: Variant, other: object, games: int) -> int:
-    """Counts the games of two that the bot wins."""
-    options = Options(variant, end="5-rounds")
-    return sum(wins(number, ours, other, options) for number in range(games))  # type: ignore[arg-type]  # a Player
 
 
 def choice(s: State, seat: int = 0) -> str:
@@ -26,48 +21,34 @@ def choice(s: State, seat: int = 0) -> str:
     return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), lambda: (), Derived(b"bot", 0), "strong"))
 
 
-@pytest.mark.sampled("strength")
-@pytest.mark.parametrize("variant", ["base", "points", "crazy", "cheat"])
-def test_it_beats_chance(variant: Variant) -> None:
-    """The bot wins at least 10 of 16 games against random moves."""
-    assert won(variant, at_random, 16) >= 10
+def rounds(variant: Variant) -> Options:
+    """Five rounds of a variant."""
+    return Options(variant, end="5-rounds")
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_its_strength_over_many_games(variant: Variant) -> None:
-    """The bot wins at least 136 of 200 games against random moves and 92 of 200 against greedy ones."""
-    assert won(variant, at_random, 200) >= 136
-    assert won(variant, greedy, 200) >= 92
+UP_DOWN = {wrap: Options("up-down", wrap=wrap) for wrap in ("yes", "no")}  # type: ignore[arg-type]
+PLAIN = Options(call="auto")
 
 
-@pytest.mark.soak
-def test_its_promise_over_a_thousand_games() -> None:
-    """Of 1,000 base games without calls it wins at least 570 against random moves, 520 against greedy."""
-    options = Options(call="auto")
-    assert sum(wins(number, ours, at_random, options) for number in range(1000)) >= 570
-    assert sum(wins(number, ours, greedy, options) for number in range(1000)) >= 520
+@pytest.mark.parametrize(
+    ("other", "options", "seats", "games", "least"),
+    [
+        *(drawn(at_random, rounds(variant), 2, 16, 10) for variant in ("base", "points", "crazy", "cheat")),
+        drawn(longest, UP_DOWN["yes"], 2, 40, 22),
+        *(whole(at_random, rounds(variant), 2, 200, 136) for variant in VARIANTS),
+        *(whole(greedy, rounds(variant), 2, 200, 92) for variant in VARIANTS),
+        whole(at_random, PLAIN, 2, 1000, 570),
+        whole(greedy, PLAIN, 2, 1000, 520),
+        *(whole(longest, options, 2, 400, 240) for options in UP_DOWN.values()),
+        *(whole(longest, options, n, 200, 200 / n) for options in UP_DOWN.values() for n in (3, 4, 5)),
+    ],
+)
+def test_it_is_first(other: Player, options: Options, seats: int, games: int, least: float) -> None:
+    """It beats random moves and greedy ones, and in upp og niður those of the longest chain.
 
-
-def first(wrap: str, seats: int, games: int) -> int:
-    """Counts the games of upp og niður that the bot wins against players of the longest chain."""
-    options = Options("up-down", wrap=wrap)  # type: ignore[arg-type]  # one of the two
-    return sum(wins(number, ours, longest, options, seats) for number in range(games))
-
-
-@pytest.mark.sampled("strength")
-def test_it_beats_the_longest_chain() -> None:
-    """The bot wins at least 22 of 40 games against a player of the longest chain."""
-    assert first("yes", 2, 40) >= 22
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("wrap", ["yes", "no"])
-def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
-    """The bot wins at least 60 % of the games of two, and at least its share of those with more players."""
-    assert first(wrap, 2, 400) >= 240
-    for seats in (3, 4, 5):
-        assert first(wrap, seats, 200) >= 200 / seats
+    With more players it wins at least its share.
+    """
+    assert sum(wins(number, ours, other, options, seats) for number in range(games)) >= least
 
 
 @pytest.mark.parametrize(
@@ -77,11 +58,7 @@ def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
         ("it keeps its eight", position("7S", "8H 7C 2D", "3S 4S 5S"), "play 7C"),
         ("it names what it holds", position("7S", "8H 2D 3D", "4S 5S 6S"), "play 8H D"),
         ("it draws", position("7S", "2D 3C", "4H 5H"), "draw"),
-        (
-            "it walks the whole chain",
-            position("6S", "7H 8C 9D", "2S", variant="up-down"),
-            "play 7H 8C 9D",
-        ),
+        ("it walks the whole chain", position("6S", "7H 8C 9D", "2S", variant="up-down"), "play 7H 8C 9D"),
         ("it passes twos on", position("2S", "2H KC", "4H", variant="crazy", twos="stack"), "play 2H"),
     ],
 )

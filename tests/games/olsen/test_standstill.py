@@ -17,6 +17,7 @@ from render import Look
 from tests.games.olsen.invariants import most_moves
 from tests.games.olsen.positions import cards, do, position, told
 from tests.games.olsen.test_bot import VARIANTS
+from tests.sampling import sizes
 
 RELEASED = (
     "+yEqwr*>g-X<=@3r*&{GWN&wFq+?-hY@~BxX=J2qVRLk(VRdwGq-1hoccg7~b9AI@Wo2-pZf~V<VPk7^q+xY*Z>Do&Z*pa1q"
@@ -137,16 +138,9 @@ COMBINATIONS = [
 
 
 @pytest.mark.sampled("bots")
+@pytest.mark.parametrize("games", sizes(1, 200))
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
-def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
-    """A game between bots has winners within the limit of moves."""
+def test_bots_alone_end(variant: Variant, seats: int, wrap: str, games: int) -> None:
+    """Each game between bots has winners within the limit of moves."""
     options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
-    assert bots_alone(seats, options, 0)[0].winners
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
-def test_bots_alone_end_two_hundred_times(variant: Variant, seats: int, wrap: str) -> None:
-    """Each of 200 games between bots has winners within the limit of moves."""
-    options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
-    assert all(bots_alone(seats, options, number)[0].winners for number in range(200))
+    assert all(bots_alone(seats, options, number)[0].winners for number in range(games))

@@ -42,7 +42,6 @@ def _gain(view: PartnersView, card: str) -> float:
 def _after(view: PartnersView, use: board.Use) -> float:
     assert view.seat is not None
     done = board.result(view.board, view.seat, use, view.options)
-    assert done is not None
     return sum((1 if n // 4 % 2 == view.seat % 2 else -1) * way(done[0], n) for n in range(16))
 
 

@@ -12,6 +12,7 @@ from games.partners.rules import PARTNERS
 from games.partners.state import State
 from games.partners.views import Kind, PartnersView
 from games.search import Pseudo
+from tests.games.matches import drawn, whole
 from tests.games.partners.players import Player, at_random, greedy, wins
 from tests.games.partners.positions import playing
 
@@ -19,25 +20,6 @@ from tests.games.partners.positions import playing
 def the_bot(view: PartnersView, chooser: random.Random) -> Move:
     """Returns the bot's move."""
     return weighing.best(view)
-
-
-@pytest.mark.sampled("strength")
-def test_two_of_it_beat_two_random_players() -> None:
-    """Two bots win at least 28 of 30 games."""
-    assert sum(wins(number, the_bot, at_random) for number in range(30)) >= 28
-
-
-@pytest.mark.sampled("strength")
-def test_two_of_it_beat_two_greedy_players() -> None:
-    """Two bots win at least 15 of 24 games against players who look one card ahead."""
-    assert sum(wins(number, the_bot, greedy) for number in range(24)) >= 15
-
-
-@pytest.mark.soak
-def test_its_strength_over_many_games() -> None:
-    """Two bots win at least 90 of 100 games against random players and 220 of 400 against greedy ones."""
-    assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 90
-    assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
 
 
 def of_strength(strength: str) -> Player:
@@ -51,19 +33,21 @@ def of_strength(strength: str) -> Player:
     return player
 
 
-@pytest.mark.sampled("strength")
-def test_a_middle_pair_beats_an_easy_one() -> None:
-    """Two bots win at least 12 of 20 games against two easy ones."""
-    players = of_strength("middle"), of_strength("easy")
-    assert sum(wins(number, *players) for number in range(20)) >= 12
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
-def test_a_stronger_pair_beats_a_weaker_one_over_many_games(one: str, other: str) -> None:
-    """Two bots win at least 60 of 100 games against two of the strength below."""
-    players = of_strength(one), of_strength(other)
-    assert sum(wins(number, *players) for number in range(100)) >= 60
+@pytest.mark.parametrize(
+    ("one", "other", "games", "least"),
+    [
+        drawn(the_bot, at_random, 30, 28),
+        drawn(the_bot, greedy, 24, 15),
+        drawn(of_strength("middle"), of_strength("easy"), 20, 12),
+        whole(the_bot, at_random, 100, 90),
+        whole(the_bot, greedy, 400, 220),
+        whole(of_strength("middle"), of_strength("easy"), 100, 60),
+        whole(of_strength("strong"), of_strength("middle"), 100, 60),
+    ],
+)
+def test_two_of_it_win(one: Player, other: Player, games: int, least: int) -> None:
+    """A pair of each strength beats one of that below, and random and greedy pairs."""
+    assert sum(wins(number, one, other) for number in range(games)) >= least
 
 
 def choice(s: State, seat: int = 0) -> str:

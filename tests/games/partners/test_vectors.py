@@ -77,6 +77,8 @@ ILLEGAL = "partners-no-use"
         ("P13", "Y 18, B 20", "2 Y1", "Y 20"),
         ("P14", "R 5, G 30", "SW R1 G1", "R 30, G 5"),
         ("P16", "Y 10 20, G 13 24", "7 Y1+3 Y2+4", "Y 13 24"),
+        ("a single foreign piece is knocked out", "R 0", "8S enter", "Y 0*"),
+        ("only a start field may be blocked", "Y 18, G 20 20", "3 Y1", "Y 21, G 20 20"),
     ],
 )
 def test_a_vector(number: str, board: str, text: str, end: str) -> None:
@@ -95,6 +97,11 @@ def test_a_vector(number: str, board: str, text: str, end: str) -> None:
         ("P9", "Y 14, R 16", "2 Y1", 0, None),
         ("P10", "G 14, R 16", "3 G1", 3, None),
         ("P15", "R 5 9", "SW R1 R2", 0, None),
+        ("a foreign pair keeps a piece in the yard", "R 0 0", "8S enter", 0, None),
+        *(
+            ("only seven units are seven, a part for each piece", "Y 10 20", text, 0, None)
+            for text in ("7 Y1+3", "7 Y1+3 Y2+3", "7 Y1+3 Y1+4", "7 Y1+7 Y2+1")
+        ),
     ],
 )
 def test_a_vector_that_is_refused(
@@ -105,27 +112,15 @@ def test_a_vector_that_is_refused(
 
 
 def test_p17_a_hand_without_a_use_is_laid_down() -> None:
-    """P17: each hand without a use is laid down with an event and shown, and the phase `give` follows."""
-    s = playing("", "8S", seat=3, others="2 5 9 -4")
-    step = act(s, "8S enter")
+    """P17: each hand without a use is laid down and shown, or with `fold = hidden` named nowhere."""
+    step = act(playing("", "8S", seat=3, others="2 5 9 -4"), "8S enter")
     laid = [event for event in step.events if event.id == "partners-laid-down-4"]
     assert [event.params["who"].seat for event in laid] == [0, 1, 2]
     assert step.state.phase == "give"
     assert step.state.earlier[-1].shown == ("2", "-4", "5", "9")
-
-
-def test_a_hand_laid_down_hidden_shows_no_card() -> None:
-    """With `fold = hidden` the event and the record of the hand name no card."""
-    s = playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden"))
-    step = act(s, "8S enter")
+    step = act(playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden")), "8S enter")
     assert {e.id for e in step.events if "laid" in e.id} == {"partners-laid-down-hidden"}
     assert step.state.earlier[-1].shown == ()
-
-
-def test_only_seven_units_are_seven() -> None:
-    """A seven with fewer or more than seven units, or with two parts for one piece, is illegal."""
-    for text in ("7 Y1+3", "7 Y1+3 Y2+3", "7 Y1+3 Y1+4", "7 Y1+7 Y2+1"):
-        assert after("Y 10 20", text) == ILLEGAL
 
 
 def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
@@ -165,17 +160,6 @@ def test_the_last_piece_home_ends_the_game_at_once() -> None:
     assert step.state.winners == (0, 2)
     assert PARTNERS.outcome(step.state).placing == ((0, 2), (1, 3))
     assert step.events[-1].id == "partners-won"
-
-
-def test_a_foreign_pair_on_the_start_field_keeps_a_piece_in_the_yard() -> None:
-    """An entry against a foreign pair is illegal; a single foreign piece is knocked out."""
-    assert after("R 0 0", "8S enter") == ILLEGAL
-    assert after("R 0", "8S enter") == on("Y 0*")
-
-
-def test_a_walk_past_a_pair_is_free() -> None:
-    """Only a start field may be blocked."""
-    assert after("Y 18, G 20 20", "3 Y1") == on("Y 21, G 20 20")
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,8 @@ class Ground:
         if square == RING:
             ends = [f"{c}6" for c in "GHI"] + [f"{c}10" for c in "GHI"]
             return [*ends, *(f"F{r}" for r in (7, 8, 9)), *(f"J{r}" for r in (7, 8, 9)), TURRET]
-        found = {self._named(*xy) for xy in _beside(*_xy(square))}
+        x, y = _xy(square)
+        found = {self._named(x + dx, y + dy) for dx, dy in _WAYS}
         return [s for s in found if s and s not in self.lakes]
 
     @cache  # noqa: B019  # three grounds in all
@@ -94,10 +95,6 @@ _WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 def _xy(square: str) -> tuple[int, int]:
     return LETTERS.index(square[0]), int(square[1:])
-
-
-def _beside(x: int, y: int) -> list[tuple[int, int]]:
-    return [(x + dx, y + dy) for dx, dy in _WAYS]
 
 
 def _away(square: str) -> tuple[int, int]:

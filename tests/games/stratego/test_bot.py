@@ -1,5 +1,6 @@
 """The bot: its strength, its choices in clear positions, and that it is given views only."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,39 +16,30 @@ from games.stratego.formations import is_whole
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import CANNON, Flag, Space, StrategoView
+from tests.games.matches import drawn, whole
 from tests.games.stratego.players import Player, at_random, greedy, ours, wins, wins_of_two
 from tests.games.stratego.positions import act, chance, placed
-
-
-@pytest.mark.sampled("strength")
-def test_it_beats_three_random_players() -> None:
-    """The bot wins at least 10 of 12 games."""
-    assert sum(wins(number, ours, at_random) for number in range(12)) >= 10
-
-
-@pytest.mark.sampled("strength")
-def test_it_holds_its_own_against_three_greedy_players() -> None:
-    """The bot wins at least 8 of 30 games, more than a quarter, against players who look one move ahead."""
-    assert sum(wins(number, ours, greedy) for number in range(30)) >= 8
-
-
-@pytest.mark.soak
-def test_its_strength_over_many_games() -> None:
-    """The bot wins at least 60 of 100 games against random players, and 32 % of 200 against greedy ones."""
-    assert sum(wins(number, ours, at_random) for number in range(100)) >= 60
-    assert sum(wins(number, ours, greedy) for number in range(200)) >= 64
-
-
-@pytest.mark.sampled("strength")
-@pytest.mark.parametrize(("stronger", "weaker"), [("strong", "middle"), ("middle", "easy")])
-def test_each_strength_beats_the_one_below(stronger: str, weaker: str) -> None:
-    """Two of the stronger win at least 11 of 20 games against two of the weaker."""
-    assert sum(wins_of_two(number, by(stronger), by(weaker)) for number in range(20)) >= 11
 
 
 def by(strength: str) -> Player:
     """Returns a player of that strength."""
     return lambda view, chance: choose.choose(view, tuple, chance, strength)
+
+
+@pytest.mark.parametrize(
+    ("count", "one", "others", "games", "least"),
+    [
+        drawn(wins, ours, at_random, 12, 10),
+        drawn(wins, ours, greedy, 30, 8),
+        drawn(wins_of_two, by("strong"), by("middle"), 20, 11),
+        drawn(wins_of_two, by("middle"), by("easy"), 20, 11),
+        whole(wins, ours, at_random, 100, 60),
+        whole(wins, ours, greedy, 200, 64),
+    ],
+)
+def test_it_wins(count: Callable[..., bool], one: Player, others: Player, games: int, least: int) -> None:
+    """One beats three random players and holds its own against greedy ones; two beat two of the one below."""
+    assert sum(count(number, one, others) for number in range(games)) >= least
 
 
 def begun(number: int) -> State:

@@ -51,11 +51,7 @@ def scattered() -> State:
 
 
 POSITIONS = {OPENING: opening, CASTLE: castle, SCATTERED: scattered}
-COUNTS = {
-    OPENING: (19, 361, 6859),
-    CASTLE: (29, 395, 5377),
-    SCATTERED: (31, 619, 22502),
-}
+COUNTS = {OPENING: (19, 361, 6859), CASTLE: (29, 395, 5377), SCATTERED: (31, 619, 22502)}
 
 
 def naive(s: State) -> Naive:

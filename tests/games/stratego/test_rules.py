@@ -15,7 +15,7 @@ from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Space
 from tests.games.stratego.positions import act, after, at, chance, ends, flag, placed
-from tests.games.stratego.test_vectors import FAR
+from tests.games.stratego.test_vectors import FAR, to_and_fro
 
 
 def set_up(**rules: str) -> State:
@@ -141,11 +141,7 @@ def test_no_captain_and_no_scout_goes_over_anybody() -> None:
 
 def test_to_and_fro_begins_anew_with_a_fight() -> None:
     """A6.2: an attack is never limited, and the count starts again after one."""
-    s = placed("R7 E4", "R5 F1", *FAR)
-    rest = (("M5-L5", "K15-J15", "A5-A6"), ("L5-M5", "J15-K15", "A6-A5"))
-    for n, step in enumerate(("E4-E5", "E5-E4", "E4-E5", "E5-E4", "E4-E5")):
-        s = after(s, step)
-        s = after(replace(s, shuttles=(s.shuttles[0], None, None, None)), *rest[n % 2])
+    s = to_and_fro(placed("R7 E4", "R5 F1", *FAR))
     assert "E4" not in ends(s, "E5")
     moved = [replace(p, space=Space("E4")) if p.space == "L5" else p for p in s.pieces]
     s = replace(s, pieces=tuple(moved))
@@ -269,7 +265,6 @@ def test_who_has_no_piece_is_out_and_the_last_wins() -> None:
     s = act(placed("R7 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((0,), "stratego-why-last")
     outcome = STRATEGO.outcome(s)
-    assert outcome is not None
     assert outcome.placing == ((0,), (1, 2, 3))
 
 
@@ -287,7 +282,6 @@ def test_when_nobody_is_left_it_is_a_draw() -> None:
     s = act(placed("R5 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((), "stratego-why-nobody")
     outcome = STRATEGO.outcome(s)
-    assert outcome is not None
     assert outcome.placing == ((0, 1, 2, 3),)
 
 

@@ -25,25 +25,24 @@ def events(s: State, text: str) -> list[str]:
 # -- A2, A3: the boards
 
 
-def test_the_board_for_four_is_the_one_of_the_rule_book() -> None:
-    """The numbers of spaces and links are A2's, and each link leads both ways."""
-    b = board("4p")
+@pytest.mark.parametrize(
+    ("key", "cells", "beside"), [("4p", [60, 80, 4, 12], 13), ("3p", [45, 60, 3, 9], 10)]
+)
+def test_a_board_is_the_one_of_the_rule_book(key: str, cells: list[int], beside: int) -> None:
+    """The numbers of spaces and of links of the ring are A2's and A3's, and each link leads both ways."""
+    b = board(key)
     kinds = [cell.kind for cell in b.cells]
-    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [60, 80, 4, 12]
+    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == cells
+    assert len(b.near["RING"]) == beside
+    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
+
+
+def test_the_castle_of_the_board_for_four() -> None:
+    """A2: no corner is beside the ring, and the turret is reached from the ring alone."""
+    b = board("4p")
     assert len(b.near) == 146
-    assert len(b.near["RING"]) == 13
     assert not {"F6", "J6", "F10", "J10"} & {*b.near["RING"]}
     assert b.near["TURRET"] == ("RING",)
-    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
-
-
-def test_the_board_for_three_is_the_one_of_the_rule_book() -> None:
-    """The numbers of spaces and links are A3's, and each link leads both ways."""
-    b = board("3p")
-    kinds = [cell.kind for cell in b.cells]
-    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [45, 60, 3, 9]
-    assert len(b.near["RING"]) == 10
-    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
 
 
 def test_the_small_board_of_four_has_no_west() -> None:
@@ -182,13 +181,21 @@ def test_7_two_bearers_tie() -> None:
     assert s.sliders == (0, 0, 0, 0)
 
 
+REST = (("M5-L5", "K15-J15", "A5-A6"), ("L5-M5", "J15-K15", "A6-A5"))
+"""What the armies of `FAR` do in the meantime, to and fro."""
+
+
+def to_and_fro(s: State) -> State:
+    """Red goes from E4 to E5 and back, five steps; the others may go as often as they like."""
+    for n, step in enumerate(("E4-E5", "E5-E4", "E4-E5", "E5-E4", "E4-E5")):
+        s = after(s, step, *REST[n % 2])
+        s = replace(s, shuttles=(s.shuttles[0], None, None, None))
+    return s
+
+
 def test_8_five_times_to_and_fro() -> None:
     """V8: the sixth time is refused, until another own piece has acted."""
-    s = placed("R5 E4", "R5 F1", "G4 M5", "B4 K15", "Y4 A5")
-    rest = (("M5-L5", "K15-J15", "A5-A6"), ("L5-M5", "J15-K15", "A6-A5"))
-    for n, step in enumerate(("E4-E5", "E5-E4", "E4-E5", "E5-E4", "E4-E5")):
-        s = after(s, step)
-        s = replaced_shuttles(after(s, *rest[n % 2]))
+    s = to_and_fro(placed("R5 E4", "R5 F1", *FAR))
     assert "E4" not in ends(s, "E5")
     with pytest.raises(IllegalMove) as refused:
         act(s, "E5-E4")
@@ -196,21 +203,12 @@ def test_8_five_times_to_and_fro() -> None:
     with pytest.raises(IllegalMove) as other:
         act(s, "E5-M8")
     assert other.value.code == "stratego-no-way"
-    s = after(s, "F1-G1", *rest[1])
+    s = after(s, "F1-G1", *REST[1])
     assert ends(s, "E5")["E4"] == "move"
-
-
-def replaced_shuttles(s: State) -> State:
-    """The others may go to and fro as they like in this test."""
-    from msgspec.structs import replace
-
-    return replace(s, shuttles=(s.shuttles[0], None, None, None))
 
 
 def test_9_the_chance_is_lost() -> None:
     """V9: a slider at five, a win in defence, an enemy on the recruitment space."""
-    from msgspec.structs import replace
-
     s = replace(placed("R4 E4", "G9 E5", "B5 N8", *FAR[1:]), sliders=(0, 5, 0, 0))
     step = act(s, "E4-E5", 0)
     assert "stratego-recruit-lost" in [event.id for event in step.events]
@@ -266,8 +264,6 @@ def test_a_bearer_who_wins_leaves_the_other_flag() -> None:
 
 def test_a_flag_that_lies_is_taken_up_first_fallen_first() -> None:
     """7.3: of several the one that fell first; a captain stops there."""
-    from msgspec.structs import replace
-
     s = placed("R6 E4", *FAR)
     flags = [replace(f, space="E5", fell=9 - n) if n in (1, 2) else f for n, f in enumerate(s.flags)]
     s = replace(s, flags=tuple(flags))
@@ -319,12 +315,8 @@ def test_a_captain_goes_straight_or_with_one_bend() -> None:
     s = placed("R6 D4", "G5 D10", "B5 F12", *FAR, captain_steps="bend")
     found = ends(s, "D4")
     assert (found["D9"], found["F9"], found["F6"]) == ("move", "move", "move")
-    assert (found["D10"], found["F12"], found.get("D11"), found.get("E11")) == (
-        "attack",
-        "attack",
-        None,
-        None,
-    )
+    assert (found["D10"], found["F12"]) == ("attack", "attack")
+    assert not {"D11", "E11"} & found.keys()
     assert at(act(s, "D4-F9").state, "F9") == "R6"
     way = act(s, "D4-F9").state.moves[-1].way
     assert way == ("D4", "E4", "F4", "F5", "F6", "F7", "F8", "F9")
@@ -359,8 +351,6 @@ def test_a_captured_flag_may_bring_a_piece_back() -> None:
 
 def test_a_quiet_game_is_a_draw() -> None:
     """`no_progress_rounds`: full rounds without a fight."""
-    from msgspec.structs import replace
-
     s = replace(placed("R5 E4", *FAR, no_progress_rounds="20"), quiet=79)
     assert act(s, "E4-E5").state.why == "stratego-why-quiet"
     s = replace(placed("R5 E4", *FAR, no_progress_rounds="40"), quiet=79)
@@ -382,8 +372,6 @@ def test_three_play_on_either_board() -> None:
 
 def test_at_six_a_piece_comes_back() -> None:
     """8.2: the owner chooses before the next turn; a switch lets the slider wait."""
-    from msgspec.structs import replace
-
     s = replace(placed("R7 E4", "G5 E5", *FAR), sliders=(5, 0, 0, 0))
     done = act(s, "E4-E5").state
     assert (done.phase, done.sliders[0], STRATEGO.waits(done)[0].seats) == ("recruit", 0, (0,))
@@ -396,8 +384,6 @@ def test_at_six_a_piece_comes_back() -> None:
 
 def test_the_switch_of_the_slider_is_open_in_time() -> None:
     """8.1: with the slider at 3 or more, the switch can be turned on once, also out of turn."""
-    from msgspec.structs import replace
-
     for slider in range(6):
         s = replace(placed("R7 E4", *FAR), sliders=(slider, 0, 0, 0))
         assert ("hold-on" in STRATEGO.asks(s, 0)) == (slider >= 3)
@@ -426,7 +412,7 @@ def test_the_third_late_turn_is_giving_up() -> None:
         who, move = STRATEGO.lapse(s, STRATEGO.waits(s)[0].id)
         s = STRATEGO.apply(s, who, move, chance(n)).state
         if n < 2:
-            s = after(s, *(("M5-L5", "K15-J15", "A5-A6") if n == 0 else ("L5-M5", "J15-K15", "A6-A5")))
+            s = after(s, *REST[n])
     assert s.out == (0,)
 
 
@@ -437,8 +423,6 @@ def _said(step: Step, id: str) -> list[str]:
 
 def test_all_may_agree_to_a_draw() -> None:
     """9.5: only when all want it, after five quiet rounds, and a fight takes it back."""
-    from msgspec.structs import replace
-
     s = placed("R5 E4", *FAR)
     with pytest.raises(GameError):
         act(s, "draw yes", 0)

@@ -1,7 +1,6 @@
 """The picture of all games."""
 
 import io
-from functools import partial
 
 from PIL import Image
 
@@ -45,13 +44,12 @@ def test_pictures_of_documents_are_narrower_before_they_are_too_large() -> None:
     plain = Image.new("RGB", (900, 900), (9, 99, 199))
     noisy = Image.effect_noise((900, 900), 90).convert("RGB")
     large, small = (
-        Image.open(io.BytesIO(contact_sheets.small(partial(square, image), (800, 300))))
+        Image.open(
+            io.BytesIO(
+                contact_sheets.small(lambda width, image=image: image.resize((width, width)), (800, 300))
+            )
+        )
         for image in (plain, noisy)
     )
     assert (small.width, large.width) == (300, 800)
     assert large.convert("RGB").getpixel((5, 5)) == (9, 99, 199)
-
-
-def square(image: Image.Image, width: int) -> Image.Image:
-    """The picture at that width and height."""
-    return image.resize((width, width))

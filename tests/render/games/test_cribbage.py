@@ -15,14 +15,14 @@ from games.cribbage.views import CribbageView, Options, Peg
 from games.params import Seat
 from games.registry import GAMES
 from locales import LANGUAGES, speech
-from render import Look
+from render import Look, Renderer
 from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
 from render.drawing.pictures import PICTURES
 from render.drawing.strips import STRIPS, draw
 from render.drawing.theme import WOOD
 from tests.contract.records import play
-from tests.render.pictures import chunks, compare_picture, image
+from tests.render.pictures import chunks, compare_picture, image, public
 from tests.render.views.cribbage import (
     BOARDS,
     EMPTY,
@@ -56,20 +56,20 @@ def views() -> list[CribbageView]:
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
     """The picture, its words and the text board are within their limits of size."""
-    look = Look(language, NAMES, "four")
-    png = render.of(BOARDS[name]).board(look)
-    assert image(png).width == board_image.WIDE
-    assert len(png) <= PICTURE_LIMIT
-    assert 100 < len(render.of(BOARDS[name]).board_words(look)) <= 1024
-    assert 100 < len(render.of(BOARDS[name]).text_board(look)) <= 1800
+    board, words, text = public(BOARDS[name], Look(language, NAMES, "four"))
+    assert image(board).width == board_image.WIDE
+    assert len(board) <= PICTURE_LIMIT
+    assert 100 < len(words) <= 1024
+    assert 100 < len(text) <= 1800
 
 
 def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> None:
     """Each position has a picture within the limit, words and a text board."""
     for view in views:
-        assert len(render.of(view).board(LOOK)) <= PICTURE_LIMIT
-        assert render.of(view).board_words(LOOK)
-        assert render.of(view).text_board(LOOK)
+        board, words, text = public(view, LOOK)
+        assert len(board) <= PICTURE_LIMIT
+        assert words
+        assert text
 
 
 def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
@@ -81,16 +81,18 @@ def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
         )
 
 
-def test_a_seat_sees_the_same_board_as_the_channel() -> None:
-    """The picture, its words and the text board are equal for a seat and for the channel."""
-    for number in range(2):
-        for s in play(GAME.key, number).some(4):
-            public = GAME.view(s, None)
-            for seat in (Seat(0), Seat(1)):
-                own = GAME.view(s, seat)
-                assert render.of(own).board(LOOK) == render.of(public).board(LOOK)
-                assert render.of(own).board_words(LOOK) == render.of(public).board_words(LOOK)
-                assert render.of(own).text_board(LOOK) == render.of(public).text_board(LOOK)
+def test_a_seat_sees_what_the_channel_sees() -> None:
+    """The board, and its leaves such as the show in steps and the curve, are equal for both."""
+    states = [*play(GAME.key, 0).some(4), *random.Random(3).sample(play(GAME.key, 1).states(), 8)]
+    for s in states:
+        channel = GAME.view(s, None)
+        for own in (GAME.view(s, Seat(0)), GAME.view(s, Seat(1))):
+            assert public(own, LOOK) == public(channel, LOOK)
+            assert render.of(own).leaves() == render.of(channel).leaves()
+            for name, pictures in render.of(own).leaves().items():
+                n = pictures - 1
+                for leaf in (Renderer.leaf, Renderer.leaf_words):
+                    assert leaf(render.of(own), LOOK, name, n) == leaf(render.of(channel), LOOK, name, n)
 
 
 @given(st.permutations(DECK))
@@ -98,9 +100,7 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
     """The bytes of the public picture and its texts are the same for any hidden cards."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
-    assert render.of(other).board(LOOK) == render.of(PLAY).board(LOOK)
-    assert render.of(other).board_words(LOOK) == render.of(PLAY).board_words(LOOK)
-    assert render.of(other).text_board(LOOK) == render.of(PLAY).text_board(LOOK)
+    assert public(other, LOOK) == public(PLAY, LOOK)
 
 
 @given(st.tuples(st.text(max_size=50), st.text(max_size=50)))
@@ -109,9 +109,10 @@ def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> N
     """The picture, its words and the text board are within their limits of size."""
     look = Look("nl", names)
     for view in (PLAY, SHOWN, SKUNKED):
-        assert len(render.of(view).board(look)) <= PICTURE_LIMIT
-        assert len(render.of(view).board_words(look)) <= 1024
-        assert len(render.of(view).text_board(look)) <= 1800
+        board, words, text = public(view, look)
+        assert len(board) <= PICTURE_LIMIT
+        assert len(words) <= 1024
+        assert len(text) <= 1800
 
 
 def test_long_names_shorten_the_past_and_not_the_present() -> None:
@@ -270,21 +271,6 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
         assert honour(view) == (f"picture-{skunk}" if skunk else "")
     assert honour(replace(SKUNKED, resigned=Seat(1))) == "picture-resigned"
     assert "Skunk!" in render.of(SKUNKED).board_words(LOOK)
-
-
-def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
-    """Leaves, such as the show in steps and the curve, are equal for a seat and for the channel."""
-    for s in random.Random(3).sample(play(GAME.key, 1).states(), 12):
-        channel = GAME.view(s, None)
-        for seat in (Seat(0), Seat(1)):
-            own = GAME.view(s, seat)
-            assert render.of(own).leaves() == render.of(channel).leaves()
-            for name, pictures in render.of(own).leaves().items():
-                n = pictures - 1
-                assert render.of(own).leaf(LOOK, name, n) == render.of(channel).leaf(LOOK, name, n)
-                assert render.of(own).leaf_words(LOOK, name, n) == render.of(channel).leaf_words(
-                    LOOK, name, n
-                )
 
 
 @pytest.mark.parametrize("name", LEAVES)

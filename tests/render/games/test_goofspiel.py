@@ -12,7 +12,7 @@ from render import Look
 from render.drawing import lettering
 from tests.contract.records import play
 from tests.games.goofspiel.positions import CARRIED, bid, make, opening, rounds
-from tests.render.pictures import compare_picture, compare_words, image
+from tests.render.pictures import compare_picture, compare_words, image, public
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Jón")
 FIRST = opening(2, [7])
@@ -78,9 +78,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
     own = GOOFSPIEL.view(TIED, Seat(1))
     assert own.bid is not None
     for view in (own, replace(own, bid=own.hands[1][0])):
-        assert render.of(view).board(look) == render.of(seen("tied")).board(look)
-        assert render.of(view).board_words(look) == render.of(seen("tied")).board_words(look)
-        assert render.of(view).text_board(look) == render.of(seen("tied")).text_board(look)
+        assert public(view, look) == public(seen("tied"), look)
 
 
 @pytest.mark.sampled

@@ -13,7 +13,7 @@ from render import Look
 from render.drawing.lettering import fitted, length
 from render.kasino import board_image
 from tests.games.kasino.positions import playing
-from tests.render.pictures import compare_picture
+from tests.render.pictures import compare_picture, public
 from tests.render.views.kasino import BOARDS, LOOK
 
 
@@ -77,17 +77,12 @@ def test_piles_are_shown_as_counts() -> None:
     """Captured cards change neither the picture nor the words (RULES 9.1)."""
     for view in BOARDS.values():
         hidden = replace(view, piles=tuple(pile[:0] + ("JH",) * len(pile) for pile in view.piles))
-        assert render.of(hidden).board(LOOK) == render.of(view).board(LOOK)
-        assert render.of(hidden).board_words(LOOK) == render.of(view).board_words(LOOK)
-        assert render.of(hidden).text_board(LOOK) == render.of(view).text_board(LOOK)
+        assert public(hidden, LOOK) == public(view, LOOK)
 
 
 def test_icelandic_cards_stand_in_the_case_of_the_sentence() -> None:
     """What was taken is in the accusative, with what in the dative, what lies there in the nominative."""
-    view = replace(
-        BOARDS["four"],
-        turns=(Turn(Seat(1), "take", Card("KS"), taken=(Card("KS"), Card("KC"))),),
-    )
+    view = replace(BOARDS["four"], turns=(Turn(Seat(1), "take", Card("KS"), taken=(Card("KS"), Card("KC"))),))
     said = render.of(view).board_words(Look("is", LOOK.names))
     assert "Søren tók laufakóng með spaðakóngi" in said
     assert "laufakóngur" in said

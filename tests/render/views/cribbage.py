@@ -7,16 +7,12 @@ from games.cards import Card
 from games.cribbage.views import Count, CribbageView, Item, Laid, Options, Peg, Played, Result
 from games.params import Seat
 from render import Look
+from tests.games.cards import cards
 from tests.render.goldens import Goldens
 
 ONE, OTHER = Seat(0), Seat(1)
 NAMES = ("Anna Guðmundsdóttir", "Søren")
 LOOK = Look("en", NAMES)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Returns cards from their ids, separated by spaces."""
-    return tuple(Card(word) for word in text.split())
 
 
 def played(seat: int, card: str, count: int, points: int = 0) -> Played:
@@ -75,11 +71,7 @@ SHOW = (
         "hand",
         cards("7C 8D 9H QH"),
         Card("5C"),
-        (
-            item("fifteen", "7C 8D", 2, 2),
-            item("fifteen", "5C QH", 2, 4),
-            item("run", "7C 8D 9H", 3, 7),
-        ),
+        (item("fifteen", "7C 8D", 2, 2), item("fifteen", "5C QH", 2, 4), item("run", "7C 8D 9H", 3, 7)),
         7,
     ),
     Count(OTHER, "crib", cards("AC 2D 9D KH"), Card("5C"), (item("fifteen", "5C KH", 2, 2),), 2),

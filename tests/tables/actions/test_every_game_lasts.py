@@ -23,7 +23,8 @@ from tests.forked import FORKS, Fork
 from tests.sampling import SEED
 from tests.tables.actions import test_every_game
 from tests.tables.actions.test_every_game import answer, dealt, entries, every_game, questions, whole
-from tests.tables.seated import Clock, ask_of, press, tables_at
+from tests.tables.people import Clock, press
+from tests.tables.seated import ask_of, passes, tables_at
 
 MOVES = 6
 QUARTER = 6 * 3600
@@ -49,50 +50,47 @@ async def given_up(tables: Tables, table: TableId, people: tuple[int, ...]) -> N
 
 
 @every_game
-async def test_who_is_away_for_a_month_holds_up_nobody(key: str, path: Path, clock: Clock) -> None:
+async def test_who_is_away_for_a_month_holds_up_nobody(house: Tables, key: str, clock: Clock) -> None:
     """F25, F26: they are reminded, then the table is asked, and a bot plays on if it says so."""
-    async with tables_at(path, clock, games=GAMES) as tables:
-        table, people = await dealt(tables, key)
-        away = people[(await questions(tables, table, clock))[0].seat]
-        reminded, asked = list[int](), list[int]()
-        for quarter in range(MONTH):
-            clock.now += QUARTER
-            await tables.tick(clock.now)
-            due = await tables.notices.due(clock.now)
-            reminded += [quarter for one in due if one.person == away and one.what == "turn"]
-            info = await tables.info(table)
-            if info.phase != "playing":
-                break
-            if info.poll is not None and not asked:
-                asked.append(quarter)
-                for person in dict.fromkeys(people):
-                    if person != away and (await tables.info(table)).poll is not None:
-                        await tables.midgame.vote(table, person, "bot", press())
-        assert 0 <= min(reminded, default=-1) < min(asked, default=-1)
-        chairs = (await tables.info(table)).chairs
-        assert all(chairs[seat].person != away for seat, one in enumerate(people) if one == away)
-        if (await tables.info(table)).phase == "playing":
-            others = [q for q in await questions(tables, table, clock) if people[q.seat] != away]
-            assert others, "nobody can go on"
+    table, people = await dealt(house, key)
+    away = people[(await questions(house, table, clock))[0].seat]
+    reminded, asked = list[int](), list[int]()
+    for quarter in range(MONTH):
+        await passes(house, clock, QUARTER)
+        due = await house.notices.due(clock.now)
+        reminded += [quarter for one in due if one.person == away and one.what == "turn"]
+        info = await house.info(table)
+        if info.phase != "playing":
+            break
+        if info.poll is not None and not asked:
+            asked.append(quarter)
+            for person in dict.fromkeys(people):
+                if person != away and (await house.info(table)).poll is not None:
+                    await house.midgame.vote(table, person, "bot", press())
+    assert 0 <= min(reminded, default=-1) < min(asked, default=-1)
+    chairs = (await house.info(table)).chairs
+    assert all(chairs[seat].person != away for seat, one in enumerate(people) if one == away)
+    if (await house.info(table)).phase == "playing":
+        others = [q for q in await questions(house, table, clock) if people[q.seat] != away]
+        assert others, "nobody can go on"
 
 
 @every_game
-async def test_a_record_proves_the_deal(key: str, path: Path, clock: Clock) -> None:
+async def test_a_record_proves_the_deal(house: Tables, key: str, clock: Clock) -> None:
     """F65: the secret comes at the end, fits what was shown at first, gives each draw; another does not."""
-    async with tables_at(path, clock, games=GAMES) as tables:
-        table, people = await dealt(tables, key)
-        before = (await tables.table_view(table, None)).table
-        assert before.secret is None
-        for _ in range(MOVES):
-            await moved(tables, table, clock, people)
-        await given_up(tables, table, people)
-        record = records.read(await tables.record(table))
-        assert record.commitment == before.commitment
-        verify.check(record)
-        with pytest.raises(Unproven):
-            verify.check(replace(record, secret=bytes(32)))
-        with pytest.raises(Unproven):
-            verify.check(replace(record, presses=record.presses[::-1]))
+    table, people = await dealt(house, key)
+    before = (await house.table_view(table, None)).table
+    assert before.secret is None
+    for _ in range(MOVES):
+        await moved(house, table, clock, people)
+    await given_up(house, table, people)
+    record = records.read(await house.record(table))
+    assert record.commitment == before.commitment
+    verify.check(record)
+    with pytest.raises(Unproven):
+        verify.check(replace(record, secret=bytes(32)))
+    with pytest.raises(Unproven):
+        verify.check(replace(record, presses=record.presses[::-1]))
 
 
 @every_game

@@ -4,17 +4,14 @@ Five people, everything that moves a seat, in any order and through the public s
 everybody asks for every seat's private view, as the front door would show it, and what they get is kept.
 """
 
-import asyncio
-import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import Phase
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from games.contract import Seat
 from games.errors import GameError
@@ -24,7 +21,9 @@ from tables.model import exposure
 from tables.model.deadlines import PACES
 from tables.service import AddBot
 from tables.views import Chair, NewTable, Poll, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press, seen
+from tests.tables.lives import Lives, lived
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, press
+from tests.tables.seated import seen
 from tests.tables.toy import Toy
 
 EMMA = 105
@@ -53,24 +52,16 @@ async def gets(way: Awaitable[Any]) -> bool:
     return True
 
 
-class Seats(RuleBasedStateMachine):
+class Seats(Lives):
     """One table after another, and who was shown which private view at it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.loop = asyncio.new_event_loop()
-        self.folder = tempfile.TemporaryDirectory()
-        self.clock = Clock()
-        self.tables: Tables = self.run(
-            Tables.open(Path(self.folder.name) / "s.sqlite3", now=self.clock, games=HOUSE)
-        )
+        self.tables: Tables = self.run(Tables.open(self.path, now=self.clock, games=HOUSE))
         self.table = TableId(0)
         self.channel = 0
         self.shown: dict[tuple[TableId, int], set[Seat]] = {}
         self.begun: dict[tuple[TableId, int], frozenset[Seat]] = {}
-
-    def run(self, work: Awaitable[Any]) -> Any:
-        return self.loop.run_until_complete(work)
 
     def attempt(self, act: Callable[[], Awaitable[Any]]) -> None:
         """Does it or is refused; either way nobody may have been shown too much."""
@@ -237,34 +228,16 @@ class Seats(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.run(self.tables.close())
-        self.loop.close()
-        self.folder.cleanup()
+        super().teardown()
 
 
-COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-Seats.TestCase.settings = settings(
-    max_examples=8, stateful_step_count=30, suppress_health_check=COMMON,
-)  # fmt: skip
-TestSeats = Seats.TestCase
-
-
-class ManySeats(Seats):
-    """The same, thousands of times."""
-
-
-ManySeats.TestCase.settings = settings(Seats.TestCase.settings, max_examples=3000, stateful_step_count=50)
-TestManySeats = pytest.mark.soak(ManySeats.TestCase)
-
-
-class WeakSeats(Seats):
-    """The same, without looking for the shortest life that fails."""
-
-
-WeakSeats.TestCase.settings = settings(Seats.TestCase.settings, max_examples=200, phases=(Phase.generate,))
+TestSeats = lived(Seats, 8, 30)
+TestManySeats = pytest.mark.soak(lived(Seats, 3000, 50))
 
 
 def test_the_lives_of_tables_find_a_rule_that_is_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine fails where anybody may sit anywhere."""
+    weak = lived(Seats, 200, 30, phases=(Phase.generate,))  # without looking for the shortest life that fails
     monkeypatch.setattr(exposure, "may_sit", lambda game, table, person, seat: True)
     with pytest.raises(AssertionError, match="has been shown"):
-        WeakSeats.TestCase("runTest").runTest()
+        weak("runTest").runTest()

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from games.registry import GAMES
+from tables import Tables
 from tables.actions.opening import bot_seats
 from tables.errors import NotAllowed, NotSeated
 from tables.service import Decline
-from tables.views import NewTable
-from tests.tables.seated import ANNA, BJORN, CARLA, GUILD, Clock, press, tables_at
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
+from tests.tables.seated import opened, tables_at
 
 
 @pytest.mark.parametrize(
@@ -36,9 +38,7 @@ def test_bots_fill_a_table_to_four(
 
 
 async def direct(tables, host=ANNA, **more):
-    return await tables.open_table(
-        NewTable("cribbage", guild=GUILD, channel=0, host=host, press=press(), place="direct", **more)
-    )
+    return await opened(tables, "cribbage", channel=0, host=host, place="direct", **more)
 
 
 async def test_several_tables_in_direct_messages_are_open_at_once(tmp_path: Path) -> None:
@@ -52,35 +52,30 @@ async def test_several_tables_in_direct_messages_are_open_at_once(tmp_path: Path
         assert await tables.suspensions.servers(()) == ()
         assert await tables.suspensions.server_gone(GUILD) == ()
         assert await tables.midgame.missing(ANNA, GUILD) == ()
-        with pytest.raises(NotAllowed):
-            await tables.midgame.move_here(first, ANNA, 70, press())
+        await refused(NotAllowed, tables.midgame.move_here(first, ANNA, 70, press()))
     async with tables_at(tmp_path / "db", clock, games=GAMES) as tables:
         assert (await tables.info(first)).is_direct
         assert (await tables.info(first)).channel == 0
 
 
-async def test_an_invited_person_may_decline(tmp_path: Path) -> None:
+async def test_an_invited_person_may_decline(house: Tables) -> None:
     """The seat is free again; nobody else can decline, nor the same person twice."""
-    async with tables_at(tmp_path / "db", Clock(), games=GAMES) as tables:
-        table = await direct(tables, invited=(BJORN,), bots=True)
-        assert (await tables.info(table)).awaited == (BJORN,)
-        with pytest.raises(NotSeated):
-            await tables.do(table, CARLA, Decline())
-        await tables.do(table, BJORN, Decline())
-        assert (await tables.info(table)).awaited == ()
-        with pytest.raises(NotSeated):
-            await tables.do(table, BJORN, Decline())
+    table = await direct(house, invited=(BJORN,), bots=True)
+    assert (await house.info(table)).awaited == (BJORN,)
+    await refused(NotSeated, house.do(table, CARLA, Decline()))
+    await house.do(table, BJORN, Decline())
+    assert (await house.info(table)).awaited == ()
+    await refused(NotSeated, house.do(table, BJORN, Decline()))
 
 
-async def test_a_rematch_stays_in_direct_messages(tmp_path: Path) -> None:
+async def test_a_rematch_stays_in_direct_messages(house: Tables) -> None:
     """Whoever presses second joins the table that the first has opened."""
-    async with tables_at(tmp_path / "db", Clock(), games=GAMES) as tables:
-        table = await direct(tables, invited=(BJORN,))
-        for person in (ANNA, BJORN):
-            await tables.join(table, person, press())
-        await tables.start(table, ANNA, None)
-        await tables.resign(table, ANNA, press())
-        again = await tables.rematch(table, BJORN, press())
-        assert await tables.rematch(table, ANNA, press()) == again
-        assert (await tables.info(again)).is_direct
-        assert [chair.press is not None for chair in (await tables.info(again)).chairs] == [True, False]
+    table = await direct(house, invited=(BJORN,))
+    for person in (ANNA, BJORN):
+        await house.join(table, person, press())
+    await house.start(table, ANNA, None)
+    await house.resign(table, ANNA, press())
+    again = await house.rematch(table, BJORN, press())
+    assert await house.rematch(table, ANNA, press()) == again
+    assert (await house.info(again)).is_direct
+    assert [chair.press is not None for chair in (await house.info(again)).chairs] == [True, False]

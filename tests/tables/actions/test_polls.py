@@ -4,31 +4,13 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.errors import (
-    NotAllowed,
-    NotOverdue,
-)
+from tables.errors import NotAllowed, NotOverdue
 from tables.model.deadlines import DAY, PACES
 from tables.service import AddBot
 from tables.views import Deadline
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    DAVE,
-    LATE,
-    Clock,
-    asked,
-    bid,
-    checked,
-    having,
-    last,
-    lobby,
-    own,
-    press,
-    three,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, LATE, Clock, press
+from tests.tables.seated import asked, bid, checked, having, last, lobby, own, passes, three, two
 
 
 async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clock):
@@ -38,19 +20,15 @@ async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clo
     for at in (PACES["day"].turn, LATE - 1):
         await tables.tick(clock.now + at)
         assert (await tables.table_view(table, None)).table.poll is None
-    clock.now += LATE - 100
-    await tables.tick(clock.now)
+    await passes(tables, clock, LATE - 100)
     await bid(tables, table, 1, 2)
-    clock.now += PACES["day"].call
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].call)
     await bid(tables, table, 0, 1)
     for at in (PACES["day"].turn, PACES["day"].turn + 99):
         await tables.tick(clock.now + at)
         assert (await tables.table_view(table, None)).table.poll is None
-    clock.now += PACES["day"].turn + 100
-    assert await tables.tick(clock.now) == (table,)
+    assert await passes(tables, clock, PACES["day"].turn + 100) == (table,)
     asked = (await tables.table_view(table, None)).table.poll
-    assert asked is not None
     assert (asked.kind, asked.seat) == ("late", 1)
 
 
@@ -65,14 +43,12 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     assert (await own(tables, table, Seat(1), BJORN)).deadline == Deadline(
         now + 5 * DAY + PACES["day"].turn, on_bank=False
     )
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].turn)
     assert (await own(tables, table, Seat(0), ANNA)).deadline == Deadline(now + LATE, on_bank=True)
     await bid(tables, table, 0, 1)
     assert (await own(tables, table, Seat(0), ANNA)).deadline is None
     await tables.midgame.give(table, BJORN, press(), bot=True)
-    clock.now += PACES["day"].call
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].call)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
     assert (await own(tables, table, Seat(0), ANNA)).deadline is None, "against bots there is all the time"
 
@@ -91,10 +67,8 @@ async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, 
     table = await asked(tables, clock)
     await tables.midgame.vote(table, ANNA, answer, press())
     assert await last(tables, table) == "step-poll-voted"
-    with pytest.raises(NotAllowed):
-        await tables.midgame.vote(table, BJORN, "end", press())
-    with pytest.raises(NotAllowed):
-        await tables.midgame.vote(table, DAVE, answer, press())
+    await refused(NotAllowed, tables.midgame.vote(table, BJORN, "end", press()))
+    await refused(NotAllowed, tables.midgame.vote(table, DAVE, answer, press()))
     await tables.midgame.vote(table, CARLA, answer, press())
     ids = [line.event.id for line in await tables.log(table, None)]
     assert told in ids
@@ -111,16 +85,12 @@ async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, 
 async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clock: Clock):
     """Not only when the bank is used up; not before, by nobody else, and not about oneself."""
     table = await three(tables)
-    with pytest.raises(NotOverdue):
-        await tables.midgame.rescue(table, ANNA, Seat(1), press())
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
+    await refused(NotOverdue, tables.midgame.rescue(table, ANNA, Seat(1), press()))
+    await passes(tables, clock, PACES["day"].turn)
     for person in (BJORN, DAVE):
-        with pytest.raises(NotAllowed):
-            await tables.midgame.rescue(table, person, Seat(1), press())
+        await refused(NotAllowed, tables.midgame.rescue(table, person, Seat(1), press()))
     await tables.midgame.rescue(table, CARLA, Seat(1), press())
     asked = (await tables.table_view(table, None)).table.poll
-    assert asked is not None
     assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("rescue", 1, (ANNA, CARLA))
 
 
@@ -132,8 +102,7 @@ async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
     table_view = await tables.table_view(table, None)
     assert table_view.view.phase == "call"
     assert table_view.table.chairs[1].person == BJORN
-    clock.now += PACES["day"].call
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].call)
     assert (await tables.table_view(table, None)).view.waiting == (0, 1, 2)
 
 
@@ -142,10 +111,8 @@ async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clo
     table = await asked(tables, clock)
     await tables.midgame.vote(table, BJORN, "wait", press())
     assert (await tables.table_view(table, None)).table.poll is None
-    with pytest.raises(NotOverdue):
-        await tables.midgame.rescue(table, ANNA, Seat(1), press())
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
+    await refused(NotOverdue, tables.midgame.rescue(table, ANNA, Seat(1), press()))
+    await passes(tables, clock, PACES["day"].turn)
     assert (await tables.table_view(table, None)).table.poll is not None  # its bank is used up
     await bid(tables, table, 1, 2)
     assert (await tables.table_view(table, None)).table.poll is None
@@ -154,15 +121,12 @@ async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clo
 async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock: Clock):
     """And where most have said one thing, that is done."""
     table = await asked(tables, clock)
-    clock.now += PACES["day"].offer
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].offer)
     assert await last(tables, table) == "step-poll-wait"
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].turn)
     await tables.tick(clock.now)
     await tables.midgame.vote(table, CARLA, "bot", press())
-    clock.now += PACES["day"].offer
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].offer)
     assert (await tables.table_view(table, None)).table.chairs[1].bot
 
 
@@ -172,6 +136,5 @@ async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
     await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     for _ in range(100):
-        clock.now += DAY
-        await tables.tick(clock.now)
+        await passes(tables, clock, DAY)
     assert (await tables.table_view(table, None)).table.poll is None

@@ -1,34 +1,14 @@
 """Tests of seats that change hands during a game."""
 
-import pytest
-
 from games.contract import Seat
 from games.errors import GameOver
 from tables import Tables
-from tables.errors import (
-    ChannelTaken,
-    NotAllowed,
-    NotSeated,
-    SeatsFull,
-    SeenAnother,
-)
+from tables.errors import NotAllowed, NotSeated, SeatsFull, SeenAnother
 from tables.model.deadlines import PACES
 from tables.service import AddBot
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    DAVE,
-    Clock,
-    bid,
-    checked,
-    having,
-    last,
-    lobby,
-    press,
-    seen,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import bid, checked, having, last, lobby, passes, seen, two
 
 
 async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables):
@@ -36,15 +16,11 @@ async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables
     table = await two(tables)
     old = (await tables.table_view(table, Seat(1))).questions[0].number
     await tables.midgame.give(table, BJORN, press(), successor=CARLA)
-    with pytest.raises(NotSeated):
-        await tables.act(table, BJORN, Seat(1), old, "bid 1", press())
-    with pytest.raises(NotSeated):
-        await seen(tables, table, Seat(1), BJORN)
-    with pytest.raises(SeenAnother):
-        await tables.midgame.sit(table, ANNA, Seat(1), press())
+    await refused(NotSeated, tables.act(table, BJORN, Seat(1), old, "bid 1", press()))
+    await refused(NotSeated, seen(tables, table, Seat(1), BJORN))
+    await refused(SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
     await tables.midgame.sit(table, CARLA, Seat(1), press())
-    with pytest.raises(SeatsFull):
-        await tables.midgame.sit(table, BJORN, Seat(1), press())
+    await refused(SeatsFull, tables.midgame.sit(table, BJORN, Seat(1), press()))
     assert (await seen(tables, table, Seat(1), CARLA)).view.number is not None
     await bid(tables, table, 1, 3)
     await checked(tables, table)
@@ -55,8 +31,7 @@ async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
     table = await two(tables)
     await tables.midgame.give(table, BJORN, press(), bot=True)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
-    with pytest.raises(SeatsFull):
-        await tables.midgame.sit(table, CARLA, Seat(1), press())
+    await refused(SeatsFull, tables.midgame.sit(table, CARLA, Seat(1), press()))
     await tables.midgame.sit(table, BJORN, Seat(1), press())
     assert await last(tables, table) == "step-back"
     assert (await tables.fetch(table)).seats_of(BJORN) == (1,)
@@ -65,10 +40,8 @@ async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
 async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clock: Clock):
     """Nobody else; and a free seat can be given to a bot by who sits there."""
     table = await two(tables)
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
-    with pytest.raises(NotAllowed):
-        await tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False)
+    await passes(tables, clock, PACES["day"].turn)
+    await refused(NotAllowed, tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False))
     await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
     await tables.midgame.keep(table, ANNA, Seat(1), press())
     await tables.midgame.free(table, DAVE, Seat(0), press(), moderator=True)
@@ -90,21 +63,6 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     await checked(tables, table)
 
 
-async def test_a_table_moves_to_another_channel(tables: Tables):
-    """Its own channel may be gone; where another table stands there is no room."""
-    table = await two(tables)
-    await lobby(tables, 99, CARLA)
-    with pytest.raises(ChannelTaken):
-        await tables.midgame.move_here(table, ANNA, 99, press())
-    with pytest.raises(NotSeated):
-        await tables.midgame.move_here(table, CARLA, 98, press())
-    await tables.midgame.move_here(table, ANNA, 98, press())
-    await tables.midgame.vote(table, BJORN, "yes", press())
-    assert await tables.in_channel(98) == table
-    assert (await tables.table_view(table, None)).table.channel == 98
-    await bid(tables, table, 0, 1)
-
-
 async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: Clock):
     """A move a while, not a game in a blink; and who opened the table looks on."""
     table = await lobby(tables)
@@ -117,14 +75,11 @@ async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: C
         await tables.tick(clock.now + 29)
         now = (await tables.table_view(table, None)).upto
         assert now <= count + 1
-        clock.now += 30
-        await tables.tick(clock.now)
+        await passes(tables, clock, 30)
         assert (await tables.table_view(table, None)).upto == now + 1
         count = now + 1
         if (await tables.table_view(table, None)).view.phase != "bid":
             break
     while (await tables.table_view(table, None)).table.phase == "playing":
-        clock.now += PACES["day"].call
-        await tables.tick(clock.now)
-    with pytest.raises(GameOver):
-        await tables.midgame.undo(table, ANNA, press())
+        await passes(tables, clock, PACES["day"].call)
+    await refused(GameOver, tables.midgame.undo(table, ANNA, press()))

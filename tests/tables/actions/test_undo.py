@@ -1,38 +1,14 @@
 """Tests of taking moves back."""
 
-from pathlib import Path
-
-import pytest
-
 from games.contract import Seat
 from games.registry import GAMES
 from tables import Tables, verify
-from tables.errors import (
-    NothingToUndo,
-    NotSeated,
-    StaleQuestion,
-    UndoNotYours,
-    UndoStands,
-)
+from tables.errors import NothingToUndo, NotSeated, StaleQuestion, UndoNotYours, UndoStands
 from tables.log import records
 from tables.model.deadlines import DAY
-from tables.views import NewTable
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    DAVE,
-    GUILD,
-    Clock,
-    bid,
-    checked,
-    in_call,
-    last,
-    press,
-    shown,
-    tables_at,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import bid, checked, dealt, in_call, last, passes, shown, two
 from tests.tables.toy import TOYS
 
 
@@ -44,7 +20,6 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
     await tables.midgame.undo(table, ANNA, press())
     asked = (await tables.table_view(table, None)).table.poll
-    assert asked is not None
     assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("undo", 0, (BJORN,))
     assert (await tables.table_view(table, Seat(0))).view != before
     await tables.midgame.vote(table, BJORN, "yes", press())
@@ -53,11 +28,9 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     assert table_view.questions[0].number > old
     event = (await tables.log(table, None))[-1].event
     assert (event.id, event.params["what"].id) == ("step-undone", "toy-claimed")
-    with pytest.raises(StaleQuestion):
-        await tables.act(table, ANNA, Seat(0), old, "claim", press())
-    with pytest.raises(NothingToUndo) as refused:
-        await tables.midgame.undo(table, ANNA, press())
-    assert refused.type is NothingToUndo, "it has been taken back already"
+    await refused(StaleQuestion, tables.act(table, ANNA, Seat(0), old, "claim", press()))
+    refusal = await refused(NothingToUndo, tables.midgame.undo(table, ANNA, press()))
+    assert type(refusal) is NothingToUndo, "it has been taken back already"
     await checked(tables, table)
 
 
@@ -65,13 +38,11 @@ async def test_why_nothing_is_taken_back_tells_of_no_secret_move(tables: Tables)
     """The reason is the same before and after another has moved unseen."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
-    with pytest.raises(NothingToUndo) as refused:
-        await tables.midgame.undo(table, BJORN, press())
-    before = refused.type
+    refusal = await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))
+    before = type(refusal)
     await tables.act(table, ANNA, Seat(0), None, "bid 3", press())
-    with pytest.raises(NothingToUndo) as refused:
-        await tables.midgame.undo(table, BJORN, press())
-    assert refused.type is before
+    refusal = await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))
+    assert type(refusal) is before
 
 
 async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
@@ -84,63 +55,46 @@ async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
     await tables.midgame.undo(table, ANNA, press())
     await tables.act(table, BJORN, Seat(1), None, "claim", press())
     assert (await tables.table_view(table, None)).table.poll is None
-    with pytest.raises(NothingToUndo):
-        await tables.midgame.undo(table, ANNA, press())
-    with pytest.raises(StaleQuestion):
-        await tables.midgame.vote(table, BJORN, "yes", press())
+    await refused(NothingToUndo, tables.midgame.undo(table, ANNA, press()))
+    await refused(StaleQuestion, tables.midgame.vote(table, BJORN, "yes", press()))
 
 
 async def test_what_may_not_be_taken_back(tables: Tables):
     """Never what chance or a secret lies behind, never another's move; the refusal says which."""
     table = await two(tables)
-    with pytest.raises(NothingToUndo) as refused:
-        await tables.midgame.undo(table, ANNA, press())
-    assert refused.type is NothingToUndo, "nothing has been moved yet"
+    refusal = await refused(NothingToUndo, tables.midgame.undo(table, ANNA, press()))
+    assert type(refusal) is NothingToUndo, "nothing has been moved yet"
     await bid(tables, table, 0, 1)
-    with pytest.raises(UndoStands):
-        await tables.midgame.undo(table, ANNA, press())
+    await refused(UndoStands, tables.midgame.undo(table, ANNA, press()))
     await bid(tables, table, 1, 2)
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
-    with pytest.raises(UndoNotYours):
-        await tables.midgame.undo(table, BJORN, press())
-    with pytest.raises(NotSeated):
-        await tables.midgame.undo(table, DAVE, press())
+    await refused(UndoNotYours, tables.midgame.undo(table, BJORN, press()))
+    await refused(NotSeated, tables.midgame.undo(table, DAVE, press()))
 
 
-async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(path: Path, clock: Clock):
+async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(house: Tables):
     """No missing button shows who has just sold that two others talk, and their offer is not undone."""
     people = (ANNA, BJORN, CARLA)
-    async with tables_at(path, clock, games=GAMES) as tables:
-        table = await tables.open_table(
-            NewTable(
-                "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
-            )
-        )
-        for person in people:
-            await tables.join(table, person, press())
-        await tables.start(table, ANNA, press())
-        seat = Seat(0)
-        while (await tables.table_view(table, seat)).table.undo is None:
-            seat = (await tables.table_view(table, None)).view.waiting[0]
-            trades = [m for m in await tables.moves(table, seat, people[seat]) if m != "roll"]
-            await tables.act(table, people[seat], seat, None, trades[0], press())
-        one, other = [Seat(n) for n in range(3) if n != seat]
-        assert [(await tables.table_view(table, s)).table.undo for s in (None, one, other)] == [None] * 3
-        before = shown(await tables.table_view(table, seat)), shown(await tables.table_view(table, None))
-        offer = f"propose {other + 1} give money 10"
-        await tables.act(table, people[one], one, None, offer, press())
-        assert (
-            shown(await tables.table_view(table, seat)),
-            shown(await tables.table_view(table, None)),
-        ) == before
-        await tables.midgame.undo(table, people[seat], press())
-        assert await last(tables, table) == "step-undone"
-        assert len((await tables.table_view(table, other)).view.offers) == 1
-        assert (await tables.table_view(table, seat)).table.undo is None
-        await tables.act(table, people[seat], seat, None, trades[0], press())
-        for person in people[:2]:
-            await tables.resign(table, person, press())
-        verify.check(records.read(await tables.record(table)), GAMES)
+    table = await dealt(house, BJORN, CARLA, game="fuldrigger", cash="hidden")
+    seat = Seat(0)
+    while (await house.table_view(table, seat)).table.undo is None:
+        seat = (await house.table_view(table, None)).view.waiting[0]
+        trades = [m for m in await house.moves(table, seat, people[seat]) if m != "roll"]
+        await house.act(table, people[seat], seat, None, trades[0], press())
+    one, other = [Seat(n) for n in range(3) if n != seat]
+    assert [(await house.table_view(table, s)).table.undo for s in (None, one, other)] == [None] * 3
+    before = shown(await house.table_view(table, seat)), shown(await house.table_view(table, None))
+    offer = f"propose {other + 1} give money 10"
+    await house.act(table, people[one], one, None, offer, press())
+    assert (shown(await house.table_view(table, seat)), shown(await house.table_view(table, None))) == before
+    await house.midgame.undo(table, people[seat], press())
+    assert await last(house, table) == "step-undone"
+    assert len((await house.table_view(table, other)).view.offers) == 1
+    assert (await house.table_view(table, seat)).table.undo is None
+    await house.act(table, people[seat], seat, None, trades[0], press())
+    for person in people[:2]:
+        await house.resign(table, person, press())
+    verify.check(records.read(await house.record(table)), GAMES)
 
 
 async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock: Clock):
@@ -150,8 +104,7 @@ async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock
     await tables.midgame.undo(table, ANNA, press())
     await tables.midgame.vote(table, BJORN, "yes", press())
     await tables.midgame.give(table, BJORN, press(), bot=True)
-    clock.now += DAY
-    await tables.tick(clock.now)
+    await passes(tables, clock, DAY)
     await tables.resign(table, ANNA, press())
     text = await tables.record(table)
     assert "undo" in text

@@ -9,25 +9,11 @@ from db import StoreError
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotSaved
-from tables.views import BOARD, NewTable, TableId
+from tables.views import BOARD
 from tests.db.sqlite.test_faults import Failing
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    HOUR,
-    Clock,
-    bid,
-    checked,
-    having,
-    length,
-    lobby,
-    press,
-    shown,
-    tables_at,
-    two,
-    with_bot,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, HOUR, Clock, press
+from tests.tables.seated import bid, checked, having, length, lobby, opened, shown, tables_at, two, with_bot
 
 
 async def test_a_move_that_cannot_be_saved_has_not_happened(
@@ -44,13 +30,12 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
     p = press()
     with monkeypatch.context() as broken:
         broken.setattr(tables._store, "keep", full)
-        for attempt in (
+        await refused(
+            NotSaved,
             tables.act(table, ANNA, Seat(0), 1, "bid 1", p),
             tables.resign(table, ANNA, press()),
             tables.close_table(table, ANNA),
-        ):
-            with pytest.raises(NotSaved):
-                await attempt
+        )
     assert [shown(await tables.table_view(table, seat)) for seat in seats] == before
     await tables.act(table, ANNA, Seat(0), 1, "bid 1", p)
     await checked(tables, table)
@@ -61,7 +46,8 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
     async with tables_at(path, clock, alone=False) as other:
         table = await two(other)
     other._action_log.cache.drop(table)
-    for attempt in (
+    await refused(
+        NotSaved,
         other.table_view(table, None),
         lobby(other, 2),
         other.in_channel(1),
@@ -75,9 +61,7 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.backlog.slots(),
         other.notices.due(clock.now),
         other.tick(clock.now),
-    ):
-        with pytest.raises(NotSaved):
-            await attempt
+    )
 
 
 async def small_game(tables: Tables) -> None:
@@ -90,11 +74,7 @@ async def small_game(tables: Tables) -> None:
         except NotSaved:
             return await act(*given, press=p, **named)
 
-    async def opened(press: int) -> TableId:
-        options = {"rounds": "1", "claims": "no"}
-        return await tables.open_table(NewTable("toy", 1, 1, ANNA, press, options))
-
-    table = await surely(opened)
+    table = await surely(opened, tables, options={"rounds": "1", "claims": "no"})
     await surely(tables.join, table, ANNA)
     await surely(tables.join, table, BJORN)
     await surely(tables.start, table, ANNA)

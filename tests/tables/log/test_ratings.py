@@ -1,41 +1,23 @@
 """Rated tables: the switch in the lobby, what is stored at the end, and who stays out."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tables import Tables
 from tables.errors import BadOption, NotAllowed, WrongPhase
 from tables.past import RatingChange
-from tables.service import AddBot
-from tables.views import NewTable, TableId
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    GUILD,
-    Clock,
-    bid,
-    checked,
-    finish,
-    lobby,
-    press,
-    tables_at,
-)
+from tables.views import TableId
+from tests.db.steps import sql
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
+from tests.tables.seated import bid, checked, filled, finish, lobby, opened, tables_at, two
 
 
 async def rated(tables: Tables, *others: int, bots: int = 0) -> TableId:
     """A rated game of Anna with these people and bots, which Anna loses by resigning in her turn."""
     table = await lobby(tables, channel=press())
     await tables.ratings.set_rated(table, ANNA, on=True)
-    for person in others:
-        await tables.join(table, person, press())
-    for _ in range(bots):
-        await tables.do(table, ANNA, AddBot())
-    await tables.start(table, ANNA, press())
+    await filled(tables, table, *others, bots=bots)
     return table
 
 
@@ -53,16 +35,13 @@ async def shown(tables: Tables) -> dict[int, int]:
 
 def stored(path: Path) -> list[tuple[Any, ...]]:
     """The stored rows of rated results."""
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.execute("SELECT seat, side, place, person, strength FROM rated ORDER BY id"))
+    return sql(path, "SELECT seat, side, place, person, strength FROM rated ORDER BY id")
 
 
 async def test_only_rated_tables_count(tables: Tables, path: Path, clock: Clock) -> None:
     """A table is not rated unless its host has switched it on; then the end stores a row for each seat."""
-    plain = await lobby(tables, channel=press())
+    plain = await two(tables, channel=press())
     assert not (await tables.info(plain)).rated
-    await tables.join(plain, BJORN, press())
-    await tables.start(plain, ANNA, press())
     await finish(tables, plain, clock)
     assert (stored(path), await tables.ratings.games(GUILD)) == ([], ())
     assert await tables.ratings.changes(plain) == ()
@@ -87,16 +66,11 @@ async def test_the_host_switches_it_in_the_lobby_of_a_server(tables: Tables) -> 
     await tables.ratings.set_rated(table, ANNA, on=False)
     assert [line.event.id for line in await tables.log(table, None)][-2:] == ["step-rated", "step-unrated"]
     await tables.join(table, BJORN, press())
-    with pytest.raises(NotAllowed):
-        await tables.ratings.set_rated(table, BJORN, on=True)
+    await refused(NotAllowed, tables.ratings.set_rated(table, BJORN, on=True))
     await tables.start(table, ANNA, press())
-    with pytest.raises(WrongPhase):
-        await tables.ratings.set_rated(table, ANNA, on=True)
-    direct = await tables.open_table(
-        NewTable("toy", guild=0, channel=0, host=CARLA, press=press(), place="direct")
-    )
-    with pytest.raises(BadOption):
-        await tables.ratings.set_rated(direct, CARLA, on=True)
+    await refused(WrongPhase, tables.ratings.set_rated(table, ANNA, on=True))
+    direct = await opened(tables, guild=0, channel=0, host=CARLA, place="direct")
+    await refused(BadOption, tables.ratings.set_rated(direct, CARLA, on=True))
 
 
 async def test_a_rematch_stays_rated(tables: Tables) -> None:

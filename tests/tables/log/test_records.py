@@ -19,24 +19,9 @@ from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
 from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
-from tables.views import NewTable, TableId
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    DAVE,
-    GUILD,
-    Clock,
-    bid,
-    checked,
-    finish,
-    lobby,
-    press,
-    press_of,
-    tables_at,
-    two,
-    with_bot,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import bid, bids, checked, finish, lobby, opened, press_of, tables_at, two, with_bot
 from tests.tables.toy import TOYS, State, Toy
 
 
@@ -76,24 +61,16 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
 async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
     """It came before the commitment, so for its person it proves nothing against another's secret."""
     opening = press()
-    table = await opened(tables, opening)
+    table = await opened(tables, press=opening)
     assert await press_of(tables, table, ANNA) == opening
     await tables.join(table, BJORN, press())
     assert await press_of(tables, table, ANNA) is None
-    with pytest.raises(NotReady) as error:
-        await tables.start(table, ANNA, press())
-    assert error.value.params == {"who": Who(Seat(0))}
+    error = await refused(NotReady, tables.start(table, ANNA, press()))
+    assert error.params == {"who": Who(Seat(0))}
     await tables.do(table, BJORN, Leave())
     await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     assert (await tables.table_view(table, None)).table.presses == (opening,)
-
-
-async def opened(tables: Tables, opening: int | None = None) -> TableId:
-    """A table whose opener has pressed nothing since."""
-    return await tables.open_table(
-        NewTable("toy", guild=GUILD, channel=1, host=ANNA, press=opening or press())
-    )
 
 
 @pytest.mark.parametrize("others", [0, 3])
@@ -107,8 +84,7 @@ async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clo
         await tables.start(table, ANNA, press())
         for n in range(others):
             await bid(tables, table, 0, 1 + n % 3)
-        await bid(tables, table, 0, 2)
-        await bid(tables, table, 1, 2)
+        await bids(tables, table, 2, 2)
         cached = await tables._cached(table)
         drawn = [entry.draws for entry in await checked(tables, table) if entry.draws]
         assert len(drawn) == 2
@@ -145,14 +121,18 @@ async def test_a_record_proves_itself(tables: Tables, clock: Clock) -> None:
     assert not re.search(rf"\b{ANNA}\b", text)
 
 
-def forged(record: Record, **changes: Any) -> Record:
-    """The record with changes, and a hash that fits them: made by somebody who knows how."""
-    made = replace(record, **changes)
-    last, head = b"", chain.head(made.game, made.options, made.presses, made.commitment)
-    for played in made.played:
+def chained(record: Record) -> Record:
+    """The record with a hash that fits it."""
+    last, head = b"", chain.head(record.game, record.options, record.presses, record.commitment)
+    for played in record.played:
         text = records.line(played)
         last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
-    return replace(made, hash=last.hex())
+    return replace(record, hash=last.hex())
+
+
+def forged(record: Record, **changes: Any) -> Record:
+    """The record with changes, and a hash that fits them: made by somebody who knows how."""
+    return chained(replace(record, **changes))
 
 
 def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
@@ -260,28 +240,20 @@ def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
         records.read(text)
 
 
-async def test_a_closed_table_has_a_record_too(tables: Tables) -> None:
-    """F65: the deal of a table that was given up can be proved, and that it was; one never dealt cannot."""
-    table = await two(tables)
-    await tables.close_table(table, ANNA)
-    assert verify.check(records.read(await tables.record(table)), TOYS) is None
+async def test_a_closed_game_has_a_record_too(tables: Tables) -> None:
+    """F65: a game closed before a move, by one against bots or by all can be proved; a lobby cannot."""
+    table, alone, agreed = await two(tables, 1), await with_bot(tables, channel=2), await two(tables, 3)
+    for one in (alone, agreed):
+        await bid(tables, one, 0, 1)
+    for one in (table, alone, agreed):
+        await tables.close_table(one, ANNA)
+    await tables.midgame.vote(agreed, BJORN, "yes", press())
+    for one in (table, alone, agreed):
+        assert verify.check(records.read(await tables.record(one)), TOYS) is None
     empty = await lobby(tables)
     await tables.close_table(empty, ANNA)
     with pytest.raises(Unproven, match="order"):
         verify.check(records.read(await tables.record(empty)), TOYS)
-
-
-async def test_a_game_closed_by_those_who_played_has_a_record_too(tables: Tables) -> None:
-    """F65: closed after a move, by one person against bots or after all agreed, it can be proved as well."""
-    alone = await with_bot(tables)
-    await bid(tables, alone, 0, 1)
-    await tables.close_table(alone, ANNA)
-    assert verify.check(records.read(await tables.record(alone)), TOYS) is None
-    agreed = await two(tables)
-    await bid(tables, agreed, 0, 1)
-    await tables.close_table(agreed, ANNA)
-    await tables.midgame.vote(agreed, BJORN, "yes", press())
-    assert verify.check(records.read(await tables.record(agreed)), TOYS) is None
 
 
 async def test_cribbage_through_the_offline_command(
@@ -289,11 +261,7 @@ async def test_cribbage_through_the_offline_command(
 ) -> None:
     """A stranger with the file and this program alone can check a real game."""
     async with tables_at(path, clock, games=GAMES) as tables:
-        table = await tables.open_table(
-            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        )
-        await tables.do(table, ANNA, AddBot())
-        await tables.start(table, ANNA, press())
+        table = await with_bot(tables, game="cribbage")
         while (table_view := await tables.table_view(table, 0)).outcome is None:
             (move, *_) = await tables.moves(table, 0, ANNA)
             await tables.act(table, ANNA, 0, table_view.questions[0].number, move, press())
@@ -326,8 +294,6 @@ async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Cloc
     """A move that has drawn cannot be taken back, even where the game allows it."""
     async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
         table = await two(tables)
-        await bid(tables, table, 0, 1)
-        await bid(tables, table, 1, 2)
+        await bids(tables, table, 1, 2)
         assert (await tables.table_view(table, Seat(1))).table.undo is None
-        with pytest.raises(NothingToUndo):
-            await tables.midgame.undo(table, BJORN, press())
+        await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))

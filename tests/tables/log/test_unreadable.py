@@ -4,14 +4,14 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from games.contract import Seat
 from tables.errors import NotAllowed, UnreadableTable, WrongPhase
 from tables.model.table import decode, snapshot
 from tables.timers.timekeeper import UNREADABLE
 from tables.views import TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, behind, bid, press, shown, tables_at, two
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, HOUR, Clock, press
+from tests.tables.seated import behind, bid, bids, shown, tables_at, two
 from tests.tables.toy import TOY, Toy
 
 
@@ -49,8 +49,7 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
         rings = await tables.notices.due(clock.now + 10 * HOUR)
         assert {r.table for r in rings} == {found[0], found[2]}
         for table in (found[0], found[2]):
-            await bid(tables, table, 0, 2)
-            await bid(tables, table, 1, 2)
+            await bids(tables, table, 2, 2)
         clock.now += 100 * HOUR
         assert {found[0], found[2]} <= set(await tables.tick(clock.now)) <= {*found} - {bad}
         for kind in ("turn", "bank"):
@@ -66,23 +65,20 @@ async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> No
     _, bad, _ = await three(path, clock)
     spoil(path, bad)
     async with tables_at(path, clock) as tables:
-        for attempt in (
+        await refused(
+            UnreadableTable,
             tables.act(bad, ANNA, Seat(0), None, "bid 1", press()),
             tables.table_view(bad, Seat(0)),
             tables.record(bad),
-        ):
-            with pytest.raises(UnreadableTable):
-                await attempt
-        with pytest.raises(NotAllowed):
-            await tables.close_table(bad, CARLA)
+        )
+        await refused(NotAllowed, tables.close_table(bad, CARLA))
         await tables.close_table(bad, CARLA, moderator=True)
         info = (await tables.table_view(bad, None)).table
         assert info.phase == "closed"
         assert info.secret is not None
         assert await tables._store.dues_of(bad) == ()
         assert bad not in await tables.of_person(ANNA)
-        with pytest.raises(WrongPhase):
-            await tables.close_table(bad, ANNA)
+        await refused(WrongPhase, tables.close_table(bad, ANNA))
         assert await two(tables, 2) != bad
 
 
@@ -146,8 +142,7 @@ async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Cloc
     """All states of a table are upcast once, also the one to go back to."""
     async with tables_at(path, clock) as tables:
         table = await two(tables)
-        await bid(tables, table, 0, 1)
-        await bid(tables, table, 1, 2)
+        await bids(tables, table, 1, 2)
         await tables.act(table, ANNA, Seat(0), None, "claim", press())
     for _ in range(2):
         async with tables_at(path, clock, games={"toy": Later()}) as tables:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import pytest
+from msgspec.structs import replace
 
 from db import RatedRow
 from tables.model.ratings import ANCHORS, MOST_HISTORY, POINTS, PROVISIONAL, Ladder, Rating
@@ -149,17 +150,13 @@ def test_provisional_players_come_last_and_have_no_rank() -> None:
 def test_who_is_not_named_counts_for_the_others() -> None:
     """With another number for a person everybody else has the same rating, and nobody sees that person."""
     named, unnamed = many(400), many(400)
-    unnamed.rows = [row if row.person != ANNA else _with(row, -5) for row in unnamed.rows]
+    unnamed.rows = [replace(row, person=-5) if row.person == ANNA else row for row in unnamed.rows]
     with_name, without = named.ladder(), unnamed.ladder()
     assert points(with_name, BJORN, CARLA, DAVE) == points(without, BJORN, CARLA, DAVE)
     for teams in (False, True):
         shown = [s for s in with_name.standings(teams=teams) if ANNA not in s.people]
         for other in (without.standings(teams=teams), with_name.standings(teams=teams, hidden={ANNA})):
             assert [(s.people, s.points) for s in other] == [(s.people, s.points) for s in shown]
-
-
-def _with(row: RatedRow, person: int) -> RatedRow:
-    return RatedRow(row.id, row.table, row.seat, row.side, row.place, person, row.strength)
 
 
 def many(count: int) -> Results:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,8 +14,9 @@ from tables import Tables
 from tables.model.statistics import added, totals
 from tables.past import PlayerTotals
 from tables.service import AddBot
-from tables.views import NewTable, TableId
-from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, finish, press, tables_at, two
+from tables.views import TableId
+from tests.tables.people import ANNA, BJORN, CHANNEL, GUILD, Clock, press
+from tests.tables.seated import finish, opened, two
 
 
 def row(
@@ -26,54 +26,37 @@ def row(
     return FiguresRow(table, game, GUILD, channel, seat, place, msgspec.json.encode(figures).decode())
 
 
-def everything(guild: int, channel: int) -> bool:
-    """A reader who may know of all."""
-    return True
-
-
 async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
     """Anna resigns at once against Björn."""
-    table = await tables.open_table(
-        NewTable("cribbage", guild=GUILD, channel=channel, host=ANNA, press=press())
-    )
-    await tables.join(table, ANNA, press())
-    await tables.join(table, BJORN, press())
-    await tables.start(table, ANNA, press())
+    table = await two(tables, channel, game="cribbage")
     await tables.resign(table, ANNA, press())
     return table
 
 
-async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock: Clock) -> None:
+async def test_a_game_is_remembered_for_all_that_sat_there(house: Tables) -> None:
     """Who has played and won is counted at the end, and kept when the table is gone."""
-    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        assert await tables.totals(ANNA) == ()
-        table = await cribbage(tables)
-        (lost,) = await tables.totals(ANNA)
-        (won,) = await tables.totals(BJORN)
-        assert (lost.game, lost.played, lost.won) == ("cribbage", 1, 0)
-        assert (won.played, won.won) == (1, 1)
-        assert {f.id for f in won.figures} == {
-            f.id for f in GAMES["cribbage"].tally(_state(tables, table))[0]
-        }
-        table_view = await tables.table_view(table, None)
-        assert len(table_view.figures) == 2
-        await cribbage(tables, CHANNEL + 1)
-        assert [s.played for s in await tables.totals(BJORN)] == [2]
+    assert await house.totals(ANNA) == ()
+    table = await cribbage(house)
+    (lost,) = await house.totals(ANNA)
+    (won,) = await house.totals(BJORN)
+    assert (lost.game, lost.played, lost.won) == ("cribbage", 1, 0)
+    assert (won.played, won.won) == (1, 1)
+    cached = house._action_log.cache._cached[table].table
+    end = GAMES["cribbage"].load(cached.state, cached.rules_version)
+    assert {f.id for f in won.figures} == {f.id for f in GAMES["cribbage"].tally(end)[0]}
+    table_view = await house.table_view(table, None)
+    assert len(table_view.figures) == 2
+    await cribbage(house, CHANNEL + 1)
+    assert [s.played for s in await house.totals(BJORN)] == [2]
 
 
-def _state(tables: Tables, table: TableId) -> Any:
-    cached = tables._action_log.cache._cached[table]
-    return GAMES[cached.table.game].load(cached.table.state, cached.table.rules_version)
-
-
-async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
+async def test_only_what_the_reader_may_know_of_is_added_up(house: Tables) -> None:
     """A game in a closed channel does not count in the list of somebody who cannot see it."""
-    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        await cribbage(tables)
-        await cribbage(tables, CHANNEL + 1)
-        (seen,) = await tables.totals(ANNA, lambda guild, channel: (guild, channel) == (GUILD, CHANNEL))
-        assert seen.played == 1
-        assert await tables.totals(ANNA, lambda guild, channel: False) == ()
+    await cribbage(house)
+    await cribbage(house, CHANNEL + 1)
+    (seen,) = await house.totals(ANNA, lambda guild, channel: (guild, channel) == (GUILD, CHANNEL))
+    assert seen.played == 1
+    assert await house.totals(ANNA, lambda guild, channel: False) == ()
 
 
 async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, clock: Clock) -> None:
@@ -84,17 +67,11 @@ async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, cl
     assert (standing.game, standing.played, standing.figures) == ("toy", 1, ())
 
 
-async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clock) -> None:
+async def test_a_table_that_was_closed_is_not_counted(house: Tables) -> None:
     """A game that was closed before its end is neither lost, drawn nor played."""
-    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        table = await tables.open_table(
-            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        )
-        await tables.join(table, ANNA, press())
-        await tables.join(table, BJORN, press())
-        await tables.start(table, ANNA, press())
-        await tables.close_table(table, ANNA)
-        assert await tables.totals(ANNA) == ()
+    table = await two(house, game="cribbage")
+    await house.close_table(table, ANNA)
+    assert await house.totals(ANNA) == ()
 
 
 def test_figures_are_added_up_by_their_kind() -> None:
@@ -111,12 +88,13 @@ def test_figures_are_added_up_by_their_kind() -> None:
 def test_several_seats_at_a_table_are_one_game() -> None:
     """Who plays a whole team alone has played one game."""
     rows = [row(1, 0), row(1, 0, seat=2), row(2, 1), row(3, None, game="other")]
-    assert totals(rows, everything) == (PlayerTotals("toy", 2, 1), PlayerTotals("other", 1, 0))
+    assert totals(rows, lambda guild, channel: True) == (
+        PlayerTotals("toy", 2, 1),
+        PlayerTotals("other", 1, 0),
+    )
 
 
-async def test_a_bot_thinks_beside_the_other_tables(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_thinks_beside_the_other_tables(house: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Presses are answered while a strong bot thinks."""
     is_thinking, may_go_on = threading.Event(), threading.Event()
     game = GAMES["cribbage"]
@@ -129,16 +107,13 @@ async def test_a_bot_thinks_beside_the_other_tables(
 
     monkeypatch.setattr(type(game), "choose", lambda self, *what: slow(*what))
     monkeypatch.setattr(type(game), "searching", ())  # in a thread here, as in games that do not search
-    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        table = await tables.open_table(
-            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        )
-        await tables.do(table, ANNA, AddBot())
-        start = asyncio.create_task(tables.start(table, ANNA, press()))
-        await asyncio.to_thread(is_thinking.wait, 20)
-        assert (await tables.table_view(table, None)).table.phase == "playing"
-        await cribbage(tables, 2)
-        assert not start.done()
-        may_go_on.set()
-        await start
-        assert (await tables.table_view(table, None)).view.ready == (False, True)
+    table = await opened(house, "cribbage", channel=1)
+    await house.do(table, ANNA, AddBot())
+    start = asyncio.create_task(house.start(table, ANNA, press()))
+    await asyncio.to_thread(is_thinking.wait, 20)
+    assert (await house.table_view(table, None)).table.phase == "playing"
+    await cribbage(house, 2)
+    assert not start.done()
+    may_go_on.set()
+    await start
+    assert (await house.table_view(table, None)).view.ready == (False, True)

@@ -1,7 +1,5 @@
 """Records that people bring: whole ones are replayed, all others refused, each for its reason."""
 
-from pathlib import Path
-
 import pytest
 
 from games.registry import GAMES
@@ -9,7 +7,7 @@ from tables import Tables
 from tables.errors import BadFile, FileGone, ForeignFile, HugeFile, LongFile, OtherRules
 from tables.replays import files, lines
 from tests.frozen.test_frozen import HERE
-from tests.tables.seated import Clock, tables_at
+from tests.refused import refused
 
 RECORD = (HERE / "1" / "cribbage-over.txt").read_bytes()
 
@@ -63,19 +61,17 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
         lines.of_record(GAMES, record, clock=lambda: float(next(times)))
 
 
-async def test_an_opened_record_is_kept_for_a_while(tmp_path: Path) -> None:
+async def test_an_opened_record_is_kept_for_a_while(house: Tables) -> None:
     """Its steps are found by its key until it is dropped; then the file is asked for again."""
-    async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
-        key = await tables.replays.open_file(RECORD)
-        assert key == await tables.replays.open_file(RECORD)
-        step = await tables.replays.step_of_file(key, 10**6)
-        assert (step.number, step.at, len(step.hands)) == (step.count, 0, 2)
-        assert step.table_view.outcome is not None
-        await _gone(tables, "0" * 16)
-        tables.replays._kept.clear()
-        await _gone(tables, key)
+    key = await house.replays.open_file(RECORD)
+    assert key == await house.replays.open_file(RECORD)
+    step = await house.replays.step_of_file(key, 10**6)
+    assert (step.number, step.at, len(step.hands)) == (step.count, 0, 2)
+    assert step.table_view.outcome is not None
+    await _gone(house, "0" * 16)
+    house.replays._kept.clear()
+    await _gone(house, key)
 
 
 async def _gone(tables: Tables, key: str) -> None:
-    with pytest.raises(FileGone):
-        await tables.replays.step_of_file(key, 1)
+    await refused(FileGone, tables.replays.step_of_file(key, 1))

@@ -15,20 +15,9 @@ from tables.errors import NoReplay, NoTable, SeatsFull, WrongPhase
 from tables.model.table import decode, snapshot
 from tables.replays import service
 from tests.frozen.test_frozen import HERE, put_back, rows
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    CHANNEL,
-    DAVE,
-    Clock,
-    bid,
-    in_call,
-    lobby,
-    press,
-    tables_at,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, CHANNEL, DAVE, Clock, press
+from tests.tables.seated import bid, bids, in_call, lobby, passes, tables_at, three, two
 from tests.tables.toy import TOYS, Toy
 
 
@@ -59,8 +48,7 @@ async def test_a_running_game_is_seen_from_the_own_seat(tables: Tables) -> None:
 async def test_a_person_sees_the_stretch_in_which_they_held_the_seat(tables: Tables) -> None:
     """What happened before they sat down and after they left is shown to them as to the channel."""
     table = await two(tables)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1 + seat)
+    await bids(tables, table, 1, 2)
     await tables.midgame.give(table, BJORN, press(), successor=CARLA)
     await tables.midgame.sit(table, CARLA, Seat(1), press())
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
@@ -78,10 +66,8 @@ async def test_a_game_that_is_over_is_seen_with_all_hands(tables: Tables, clock:
     """Anybody sees every seat's view then; the other way to see it leads to the same moment and back."""
     table = await two(tables)
     for _ in range(2):
-        for seat in (0, 1):
-            await bid(tables, table, seat, 1 + seat)
-        clock.now += 10**6
-        await tables.tick(clock.now)
+        await bids(tables, table, 1, 2)
+        await passes(tables, clock, 10**6)
     last = await tables.replays.step(table, DAVE, 10**6, is_open=True)
     assert [view.seat for view in last.hands] == [0, 1]
     assert last.table_view.outcome is not None
@@ -132,10 +118,8 @@ async def test_as_many_replays_are_kept_as_fit(tables: Tables, monkeypatch: pyte
 
 async def test_what_cannot_be_gone_through_is_refused(path: Path, tables: Tables) -> None:
     """A lobby, a table that is not there, and a log that does not lead to the stored position."""
-    with pytest.raises(WrongPhase):
-        await tables.replays.step(await lobby(tables), ANNA, 1, is_open=True)
-    with pytest.raises(NoTable):
-        await tables.replays.step(99, ANNA, 1, is_open=True)
+    await refused(WrongPhase, tables.replays.step(await lobby(tables), ANNA, 1, is_open=True))
+    await refused(NoTable, tables.replays.step(99, ANNA, 1, is_open=True))
     (start, _), (row, entries) = (
         rows(HERE / "1" / f"olsen-{phase}.msgpack") for phase in ("start", "middle")
     )
@@ -144,8 +128,7 @@ async def test_what_cannot_be_gone_through_is_refused(path: Path, tables: Tables
     sample.write_bytes(msgspec.msgpack.encode((row, entries)))
     table = await put_back(other, sample)
     async with tables_at(other, Clock(), games=GAMES) as others:
-        with pytest.raises(NoReplay):
-            await others.replays.step(table, ANNA, 1, is_open=True)
+        await refused(NoReplay, others.replays.step(table, ANNA, 1, is_open=True))
 
 
 class Gauged(Toy):
@@ -193,13 +176,9 @@ async def test_the_same_people_play_on_other_seats_or_another_game(path: Path, c
     """Seats go on by one, of two both; another game has the people first, and refuses too many."""
     pair = type("Pair", (Toy,), {"key": "pair", "seats": range(2, 3)})()
     async with tables_at(path, clock, games={**TOYS, "pair": pair}) as tables:
-        table = await lobby(tables)
-        for person in (BJORN, CARLA):
-            await tables.join(table, person, press())
-        await tables.start(table, ANNA, press())
+        table = await three(tables)
         await tables.resign(table, ANNA, press())
-        with pytest.raises(SeatsFull):
-            await tables.rematch(table, ANNA, press(), "pair")
+        await refused(SeatsFull, tables.rematch(table, ANNA, press(), "pair"))
         other = await tables.rematch(table, BJORN, press(), reseated=True)
         chairs = (await tables.info(other)).chairs
         assert [chair.person for chair in chairs] == [ANNA, CARLA, BJORN]

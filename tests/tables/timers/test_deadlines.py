@@ -10,22 +10,8 @@ from games.contract import Seat
 from tables import Tables
 from tables.model.deadlines import LOBBY, PACES
 from tables.views import BOARD, DueNotice, Message
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CHANNEL,
-    HOUR,
-    Clock,
-    behind,
-    bid,
-    checked,
-    length,
-    lobby,
-    press,
-    tables_at,
-    two,
-    with_bot,
-)
+from tests.tables.people import ANNA, BJORN, CHANNEL, HOUR, Clock, press
+from tests.tables.seated import behind, bid, bids, checked, length, lobby, passes, tables_at, two, with_bot
 from tests.tables.toy import TOY
 
 
@@ -54,8 +40,7 @@ async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
     """The next round waits again for the same people, and so tells them again."""
     table = await two(tables, claims="no")
     await tables.notices.due(clock.now + HOUR)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     assert len(await tables.notices.due(clock.now + HOUR)) == 2
 
 
@@ -66,34 +51,21 @@ async def test_the_delay_is_a_setting(path: Path, clock: Clock) -> None:
         assert len(await tables.notices.due(clock.now)) == 2
 
 
-async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
-    """`/my-games` is a list of what to do next."""
+async def test_a_persons_list_begins_with_what_is_to_be_done(tables: Tables, clock: Clock) -> None:
+    """`/my-games` begins with the tables that wait for them, by urgency; a secret move changes nothing."""
     first = await two(tables, 1)
+    clock.now += HOUR
     second = await two(tables, 2)
+    assert await tables.of_person(BJORN) == (first, second)
     await bid(tables, first, 0, 1)
     assert await tables.of_person(ANNA) == (second, first)
     assert set(await tables.of_person(BJORN)) == {first, second}
-
-
-async def test_a_secret_move_changes_nobodys_list(tables: Tables, clock: Clock) -> None:
-    """The order of Björn's tables stays the same when Anna changes her bid at one of them."""
-    first = await two(tables, 1)
-    second = await two(tables, 2)
-    for table in (first, second):
-        await bid(tables, table, 0, 1)
+    await bid(tables, second, 0, 1)
     before = await tables.of_person(BJORN)
     for table in (first, second):
         clock.now += 60
         await tables.act(table, ANNA, Seat(0), None, "bid 2", press())
         assert await tables.of_person(BJORN) == before
-
-
-async def test_the_most_urgent_table_comes_first(tables: Tables, clock: Clock) -> None:
-    """`/my-games` begins with what is due soonest."""
-    late = await two(tables, 1)
-    clock.now += HOUR
-    later = await two(tables, 2)
-    assert await tables.of_person(BJORN) == (late, later)
 
 
 @pytest.mark.parametrize("pace", ["live", "day", "week"])
@@ -103,8 +75,7 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
     await tables.set_pace(table, ANNA, pace)
     await tables.join(table, BJORN, press())
     await tables.start(table, ANNA, press())
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     due = clock.now + PACES[pace].call  # type: ignore[index]
     assert await tables.tick(due - 1) == ()
     assert await tables.tick(due) == (table,)
@@ -120,8 +91,7 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
 async def test_a_claim_does_not_start_the_clock_again(tables: Tables, clock: Clock) -> None:
     """A wait that goes on keeps its due time, whatever else happens meanwhile."""
     table = await two(tables)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     due = clock.now + PACES["day"].call
     clock.now += HOUR
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
@@ -132,8 +102,7 @@ async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> No
     """Never a silent forfeit: a year passes, the table is asked and asked again, and nobody has moved."""
     table = await two(tables)
     for _ in range(365):
-        clock.now += 24 * HOUR
-        await tables.tick(clock.now)
+        await passes(tables, clock, 24 * HOUR)
     entries = await checked(tables, table)
     assert {e.action.kind for e in entries[4:]} == {"late", "decide"}
     assert (await tables.table_view(table, None)).view.waiting == (0, 1)
@@ -156,8 +125,7 @@ async def test_a_clock_that_cannot_be_played_is_put_off(
     """One broken table must not stop the clocks of the others, nor fill the log at every tick."""
     broken, sound = await two(tables, 1, rounds="1"), await two(tables, 2, rounds="2")
     for table in (broken, sound):
-        for seat in (0, 1):
-            await bid(tables, table, seat, 1)
+        await bids(tables, table, 1, 1)
     number = (await tables.table_view(broken, Seat(0))).view.number
     lapse = TOY.lapse
 
@@ -189,12 +157,14 @@ async def test_bots_answer_after_each_move_with_entries_of_their_own(tables: Tab
     assert (await tables.table_view(table, None)).view.has_bid[1]
 
 
-async def test_a_bot_plays_alike_from_the_same_seed(tables: Tables) -> None:
-    """A bot's stream is derived and its own: it takes no draw of the game's, so the record stays provable."""
+async def test_a_bot_takes_no_draw_and_may_claim_at_a_call(tables: Tables) -> None:
+    """Its stream is its own, so the record stays provable; a call waits for nobody, and a bot is asked."""
     table = await with_bot(tables)
     bots = [e for e in await checked(tables, table) if e.action.kind == "move" and e.action.person is None]
     assert bots
     assert all(e.draws == () for e in bots)
+    await bid(tables, table, 0, 1)
+    assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]
 
 
 async def test_a_bot_left_over_by_a_crash_is_woken(
@@ -212,17 +182,9 @@ async def test_a_bot_left_over_by_a_crash_is_woken(
     await bid(tables, table, 0, 1)
     assert await tables.tick(clock.now) == ()
     monkeypatch.undo()
-    clock.now += 60
-    assert await tables.tick(clock.now) == (table,)
+    assert await passes(tables, clock, 60) == (table,)
     assert (await tables.table_view(table, None)).view.phase == "call"
     await checked(tables, table)
-
-
-async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
-    """A call waits for nobody in particular; a bot that may answer it is asked."""
-    table = await with_bot(tables)
-    await bid(tables, table, 0, 1)
-    assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]
 
 
 async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -> None:

@@ -9,13 +9,9 @@ from tables import Tables
 from tables.errors import NotSaved
 from tables.model.deadlines import DAY, PACES
 from tables.timers.timekeeper import JUMP
-from tests.tables.seated import (
-    LATE,
-    Clock,
-    bid,
-    tables_at,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import LATE, Clock
+from tests.tables.seated import bid, passes, tables_at, two
 
 STEP = 600
 """Seconds between two ticks of a day that is gone through."""
@@ -34,8 +30,7 @@ async def test_what_the_house_has_slept_is_given_back(path: Path, clock: Clock):
         for step in (PACES["day"].turn, PACES["day"].bank - 5):
             await tables.tick(clock.now + step)
         assert (await tables.table_view(table, None)).table.poll is None
-        clock.now += LATE
-        await tables.tick(clock.now)
+        await passes(tables, clock, LATE)
         assert (await tables.table_view(table, None)).table.poll is not None
 
 
@@ -51,8 +46,7 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
     for step in (PACES["day"].turn, LATE - 10):
         await tables.tick(clock.now + step)
     assert (await tables.table_view(table, None)).table.poll is None
-    clock.now += LATE
-    await tables.tick(clock.now)
+    await passes(tables, clock, LATE)
     assert (await tables.table_view(table, None)).table.poll is not None
 
 
@@ -84,8 +78,7 @@ async def test_a_jump_that_cannot_be_stored_is_given_back_later(
     clock.now += 30 * DAY
     with monkeypatch.context() as patch:
         patch.setattr(tables._store, "heartbeat", locked)
-        with pytest.raises(NotSaved):
-            await tables.heartbeat(clock.now, 105.0)
+        await refused(NotSaved, tables.heartbeat(clock.now, 105.0))
     assert not await tables.heartbeat(clock.now + 5, 110.0)
     assert await tables.heartbeat(clock.now + 10, 115.0)
     await tables.tick(clock.now + 10)

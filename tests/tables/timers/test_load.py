@@ -7,7 +7,8 @@ from tables import Tables
 from tables.model.deadlines import PACES
 from tables.timers import timekeeper
 from tables.views import TableId
-from tests.tables.seated import BJORN, HOUR, Clock, bid, checked, lobby, press, two
+from tests.tables.people import BJORN, HOUR, Clock, press
+from tests.tables.seated import bids, checked, lobby, passes, two
 
 MANY, BATCH = 23, 5
 
@@ -22,8 +23,7 @@ async def called(tables: Tables, channel: int) -> TableId:
     table = await lobby(tables, channel, host=channel)
     await tables.join(table, BJORN, press())
     await tables.start(table, channel, press())
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     return table
 
 
@@ -108,8 +108,7 @@ async def test_what_is_due_is_found_without_sorting(tables: Tables) -> None:
 async def test_a_seat_is_asked_once_however_late(tables: Tables, clock: Clock) -> None:
     """A clock that becomes a bank, and a bank that runs out, in the same tick: one question to the table."""
     table = await two(tables, 1)
-    clock.now += 30 * 24 * HOUR
-    await tables.tick(clock.now)
+    await passes(tables, clock, 30 * 24 * HOUR)
     await tables.tick(clock.now)
     kinds = [e.action.kind for e in await checked(tables, table)]
     assert kinds.count("late") == 1

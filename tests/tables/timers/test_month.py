@@ -14,9 +14,10 @@ import pytest
 from tables import Tables
 from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
-from tables.views import DueNotice, NewTable, Person, TableId
+from tables.views import DueNotice, Person, TableId
 from tests.tables.model.test_hours import rests
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, having, press, tables_at
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import bid, checked, having, opened, tables_at
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
 DAY = 24 * HOUR
@@ -279,17 +280,8 @@ class Month:
 
     async def open(self, place: int) -> None:
         pace, people = TABLES[place]
-        table = await self.tables.open_table(
-            NewTable(
-                "toy",
-                guild=1,
-                channel=place,
-                host=people[0],
-                press=press(),
-                pace=pace,
-                options={"rounds": "3"},
-            )
-        )
+        rules = {"rounds": "3"}
+        table = await opened(self.tables, channel=place, host=people[0], pace=pace, options=rules)
         for person in people:
             await self.tables.join(table, person, press())
         await self.tables.start(table, people[0], press())

@@ -7,19 +7,8 @@ from tables import Tables
 from tables.model.deadlines import DAY, HOUR, PACES
 from tables.service import AddBot, Invite, Leave
 from tables.timers.notices import CEILING
-from tables.views import NewTable
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    LATE,
-    Clock,
-    bid,
-    having,
-    lobby,
-    press,
-    two,
-)
+from tests.tables.people import ANNA, BJORN, CARLA, LATE, Clock, press
+from tests.tables.seated import bid, having, lobby, opened, two
 
 
 async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock: Clock):
@@ -60,9 +49,7 @@ async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables
 async def test_nobody_is_called_more_than_a_few_times_a_day(tables: Tables, clock: Clock):
     """Twenty tables must not be twenty pings."""
     for channel in range(12):
-        table = await tables.open_table(
-            NewTable("toy", guild=1, channel=channel, host=1000 + channel, press=press())
-        )
+        table = await opened(tables, channel=channel, host=1000 + channel)
         for person in (1000 + channel, ANNA):
             await tables.join(table, person, press())
         await tables.start(table, 1000 + channel, press())

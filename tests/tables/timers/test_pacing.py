@@ -13,8 +13,10 @@ from tables import Tables
 from tables.errors import BadOption, NotAllowed
 from tables.model import deadlines
 from tables.timers import pacing
-from tables.views import NewTable, TableId
-from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, press, tables_at
+from tables.views import TableId
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, Clock, press
+from tests.tables.seated import opened, passes, tables_at
 
 BEAT = 0.2
 """Seconds for which a move is shown here."""
@@ -52,9 +54,7 @@ async def _done(tables: Tables) -> None:
 
 async def _against_bots(tables: Tables, game: str = "kasino", pace: str = "live") -> TableId:
     """Anna against three bots, at the first moment at which the table waits for her."""
-    table = await tables.open_table(
-        NewTable(game, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace)
-    )
+    table = await opened(tables, game, bots=True, pace=pace)
     await _done(tables)
     return table
 
@@ -70,16 +70,22 @@ async def _move(tables: Tables, table: TableId) -> None:
     await tables.act(table, ANNA, Seat(0), None, text, press())
 
 
-async def test_each_bots_move_is_shown_before_the_next(played: tuple[Tables, Shown]) -> None:
-    """A person's move is answered before any bot has moved; then come three moves, one at a time."""
-    tables, shown = played
-    table = await _against_bots(tables)
+async def _seen(tables: Tables, shown: Shown, table: TableId) -> tuple[int, float]:
+    """Anna moves, before any bot does; returns the length of the log before it, and when that was."""
     shown.lengths.clear()
     shown.times.clear()
     before, at = await _upto(tables), time.monotonic()
     await _move(tables, table)
     assert await _upto(tables) == before + 1
     await _done(tables)
+    return before, at
+
+
+async def test_each_bots_move_is_shown_before_the_next(played: tuple[Tables, Shown]) -> None:
+    """A person's move is answered before any bot has moved; then come three moves, one at a time."""
+    tables, shown = played
+    table = await _against_bots(tables)
+    before, at = await _seen(tables, shown, table)
     assert [*dict.fromkeys(shown.lengths)] == [before + 2, before + 3, before + 4]
     firsts = [shown.times[shown.lengths.index(length)] for length in dict.fromkeys(shown.lengths)]
     gaps = [late - early for early, late in zip([at, *firsts], firsts, strict=False)]
@@ -90,12 +96,7 @@ async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Show
     """A person's move is answered before any bot moves; what all bots do is shown at once, after a pause."""
     tables, shown = played
     table = await _against_bots(tables, pace="day")
-    shown.lengths.clear()
-    shown.times.clear()
-    before, at = await _upto(tables), time.monotonic()
-    await _move(tables, table)
-    assert await _upto(tables) == before + 1
-    await _done(tables)
+    before, at = await _seen(tables, shown, table)
     assert {*shown.lengths} == {before + 4}
     assert shown.times[0] - at >= pacing.TOGETHER - 0.01
 
@@ -103,9 +104,7 @@ async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Show
 async def test_a_bot_speaks_before_the_time_for_it_ends(played: tuple[Tables, Shown], clock: Clock) -> None:
     """At the pace of days, where a bot's call and the end of its grace period are due in the same tick."""
     tables, _ = played
-    rules = {"variant": "points"}
-    new = NewTable("olsen", GUILD, CHANNEL, host=ANNA, press=press(), bots=True, pace="day", options=rules)
-    table = await tables.open_table(new)
+    table = await opened(tables, "olsen", bots=True, pace="day", options={"variant": "points"})
     for _ in range(300):
         await _done(tables)
         view = (await tables.table_view(table, Seat(0))).view
@@ -114,12 +113,10 @@ async def test_a_bot_speaks_before_the_time_for_it_ends(played: tuple[Tables, Sh
         if 0 in view.waiting:
             await _move(tables, table)
         else:
-            clock.now += 60
-            await tables.tick(clock.now)
+            await passes(tables, clock, 60)
     owing = view.owing
     assert not view.called[owing]
-    clock.now += 60
-    await tables.tick(clock.now)
+    await passes(tables, clock, 60)
     view = (await tables.table_view(table, Seat(0))).view
     assert view.called[owing] or view.owing != owing
 
@@ -130,10 +127,8 @@ async def test_the_host_sets_how_long_moves_are_shown(played: tuple[Tables, Show
     table = await _against_bots(tables)
     assert (await tables.info(table)).beat == 1
     for forged in ("3", "-1", "1.5", "x"):
-        with pytest.raises(BadOption):
-            await tables.midgame.set_speed(table, ANNA, forged)
-    with pytest.raises(NotAllowed):
-        await tables.midgame.set_speed(table, BJORN, "2")
+        await refused(BadOption, tables.midgame.set_speed(table, ANNA, forged))
+    await refused(NotAllowed, tables.midgame.set_speed(table, BJORN, "2"))
     await tables.midgame.set_speed(table, ANNA, "0")
     assert ((await tables.info(table)).beat, (await tables.info(table)).speed) == (0, 10)
     shown.lengths.clear()
@@ -160,9 +155,7 @@ async def test_what_was_not_played_before_a_stop_is_played_by_the_clock(path: Pa
     """The process ends in a pause; after the next start the bots go on."""
     async with tables_at(path, clock, games=GAMES) as tables:
         tables.pacing.subscribe(Shown(tables))
-        table = await tables.open_table(
-            NewTable("kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live")
-        )
+        table = await opened(tables, "kasino", bots=True, pace="live")
         if 0 in (await tables.table_view(table, None)).view.waiting:
             await _move(tables, table)
         before = await _upto(tables)
@@ -181,8 +174,7 @@ async def test_several_moves_of_one_bot_take_little_longer_than_one(
     table = await _against_bots(tables, "olsen")
     for _ in range(60):
         while not await tables.moves(table, Seat(0), ANNA):
-            clock.now += 60
-            await tables.tick(clock.now)
+            await passes(tables, clock, 60)
             await _done(tables)
         shown.lengths.clear()
         before, at = await _upto(tables), time.monotonic()

@@ -4,30 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from games.contract import Ask, Seat
 from tables import Tables
-from tables.errors import (
-    BadPlan,
-    NotSeated,
-    Saturated,
-)
+from tables.errors import BadPlan, NotSeated, Saturated
 from tables.model.deadlines import PACES, PLAN
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    Clock,
-    bid,
-    checked,
-    having,
-    own,
-    press,
-    tables_at,
-    two,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, Clock, press
+from tests.tables.seated import bid, bids, checked, having, own, passes, tables_at, two
 from tests.tables.toy import Toy
 
 
@@ -44,8 +29,7 @@ async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: 
     assert (await tables.table_view(table, Seat(0))).view.bid == 3
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ("bid 1",)
     await bid(tables, table, 1, 1)
-    clock.now += PLAN
-    await tables.tick(clock.now)
+    await passes(tables, clock, PLAN)
     assert (await tables.table_view(table, Seat(0))).view.bid == 1
     await checked(tables, table)
 
@@ -54,10 +38,8 @@ async def test_a_move_made_for_a_person_takes_nothing_from_their_story(tables: T
     """Their news begin at the last move that they made themselves; others see no difference to a press."""
     table = await two(tables, claims="no")
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "bid 3"])
-    await bid(tables, table, 0, 1)
-    await bid(tables, table, 1, 2)
-    clock.now += PLAN
-    assert await tables.tick(clock.now) == (table,)
+    await bids(tables, table, 1, 2)
+    assert await passes(tables, clock, PLAN) == (table,)
     views = [await tables.table_view(table, seat) for seat in (Seat(0), Seat(1), None)]
     assert ["toy-cast" in [e.id for e in view.news] for view in views] == [True, False, False]
     assert "toy-cast" in [e.id for e in await tables.since(table, Seat(0))]
@@ -72,8 +54,7 @@ async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock)
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ()
     assert (await own(tables, table, Seat(0), ANNA)).dropped == ("claim", "claim")
     assert (await own(tables, table, Seat(1), BJORN)).dropped == ()
-    with pytest.raises(NotSeated):
-        await own(tables, table, Seat(0), BJORN)
+    await refused(NotSeated, own(tables, table, Seat(0), BJORN))
     await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"])
     assert (await own(tables, table, Seat(0), ANNA)).dropped == ()
 
@@ -87,8 +68,7 @@ async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn
     await tables.tick(clock.now + PLAN)
     assert (await own(tables, table, Seat(0), ANNA)).dropped == ("claim",)
     await bid(tables, table, 1, 1)
-    clock.now += PLAN
-    await tables.tick(clock.now)
+    await passes(tables, clock, PLAN)
     assert (await own(tables, table, Seat(0), ANNA)).dropped == ()
 
 
@@ -98,18 +78,14 @@ async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clo
     before = [(await tables.table_view(table, seat)) for seat in (None, Seat(1))]
     await tables.midgame.plan(table, Seat(0), ANNA, ["bid 3"])
     assert [(await tables.table_view(table, seat)) for seat in (None, Seat(1))] == before
-    with pytest.raises(NotSeated):
-        await tables.midgame.plans(table, Seat(0), BJORN)
-    with pytest.raises(BadPlan) as refused:
-        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1", "bid 9"])
-    assert (refused.value.line, refused.value.text) == (2, "bid 9")
-    assert "RESIGN" not in str(refused.value.why.params)
-    with pytest.raises(BadPlan):
-        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1" + " " * 300])
+    await refused(NotSeated, tables.midgame.plans(table, Seat(0), BJORN))
+    refusal = await refused(BadPlan, tables.midgame.plan(table, Seat(0), ANNA, ["bid 1", "bid 9"]))
+    assert (refusal.line, refusal.text) == (2, "bid 9")
+    assert "RESIGN" not in str(refusal.why.params)
+    await refused(BadPlan, tables.midgame.plan(table, Seat(0), ANNA, ["bid 1" + " " * 300]))
     assert await tables.midgame.typed(table, Seat(0), ANNA) == "bid 1" + " " * 300
     assert await tables.midgame.typed(table, Seat(0), BJORN) == ""
-    with pytest.raises(Saturated):
-        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
+    await refused(Saturated, tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"] * 11))
     await tables.midgame.give(table, ANNA, press(), successor=CARLA)
     await tables.midgame.sit(table, CARLA, Seat(0), press())
     assert await tables.tick(clock.now + PLAN) == ()
@@ -122,15 +98,11 @@ async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock
         table = await two(tables)
         await tables.tick(clock.now + PLAN)
         assert (await tables.table_view(table, None)).view.has_bid == (False, False)
-        await bid(tables, table, 0, 1)
-        await bid(tables, table, 1, 1)
+        await bids(tables, table, 1, 1)
         await tables.settings.set_person(BJORN, having(auto=True))
-        clock.now += PACES["day"].call
-        await tables.tick(clock.now)
-        clock.now += PLAN - 1
-        assert await tables.tick(clock.now) == ()
-        clock.now += 1
-        assert await tables.tick(clock.now) == (table,)
+        await passes(tables, clock, PACES["day"].call)
+        assert await passes(tables, clock, PLAN - 1) == ()
+        assert await passes(tables, clock, 1) == (table,)
         assert (await tables.table_view(table, None)).view.has_bid == (False, True)
 
 
@@ -138,8 +110,7 @@ async def test_the_wish_for_forced_moves_holds_for_a_turn_that_has_begun(path: P
     """The table has waited for hours when its player sets it; only theirs is played."""
     async with tables_at(path, clock, games={"toy": OneWay()}) as tables:
         table = await two(tables)
-        clock.now += 3600
-        await tables.tick(clock.now)
+        await passes(tables, clock, 3600)
         await tables.settings.set_person(BJORN, having(auto=True))
         assert await tables.tick(clock.now + PLAN - 1) == ()
         assert await tables.tick(clock.now + PLAN) == (table,)

@@ -19,6 +19,7 @@ from tables import Tables
 from tables.service import AddBot
 from tables.timers import bots
 from tables.views import NewTable
+from tests.refused import refused
 from tests.tables.slow import LONG, Slow
 from tests.waiting import until
 from workers import Lost, Workers
@@ -93,8 +94,7 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
 
 async def test_what_a_bot_raises_is_raised(workers: Workers) -> None:
     """An error within the worker is raised here, as without it."""
-    with pytest.raises(ZeroDivisionError):
-        await workers.run(divmod, 1, 0)
+    await refused(ZeroDivisionError, workers.run(divmod, 1, 0))
     assert await workers.run(divmod, 7, 2) == (3, 1)
 
 
@@ -115,8 +115,7 @@ async def test_what_the_work_tells_is_heard(workers: Workers) -> None:
 async def test_followed_work_that_is_lost_is_not_done_again(workers: Workers) -> None:
     """An error, and a worker that ends, raise Lost."""
     for work, what in ((divmod, (1,)), (os._exit, ())):
-        with pytest.raises(Lost):
-            await workers.follow(print, work, *what)
+        await refused(Lost, workers.follow(print, work, *what))
 
 
 async def test_work_can_be_stopped(workers: Workers) -> None:
@@ -125,8 +124,7 @@ async def test_work_can_be_stopped(workers: Workers) -> None:
     late = asyncio.create_task(workers.follow(begun.set, tells_and_sleeps))
     await begun.wait()
     workers.stop()
-    with pytest.raises(Lost):
-        await late
+    await refused(Lost, late)
     assert await workers.run(sum, range(5)) == 10
 
 

@@ -12,6 +12,7 @@ from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger import moves
 from games.fuldrigger.bot import choose
+from games.fuldrigger.orders import Fair
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import find, fleet
@@ -25,16 +26,6 @@ MOST: Final = 80
 NODES: Final = 400
 
 Routes = Callable[..., Awaitable[list[tuple[int, Any]]]]
-
-
-class Fair:
-    """A chance in which no hazard does harm."""
-
-    def number(self, purpose: str, below: int) -> int:
-        return below - 1
-
-    def shuffle(self, purpose: str, things: Any) -> tuple[Any, ...]:
-        return tuple(things)
 
 
 class Intent:

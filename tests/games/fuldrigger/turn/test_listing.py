@@ -3,10 +3,10 @@
 import pytest
 
 from games.contract import Seat, moves
+from games.fuldrigger import questions
 from games.fuldrigger.moves import Attack
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
-from games.fuldrigger.turn import listing
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import position, ship
 
@@ -15,7 +15,7 @@ ALL = 100_000
 
 def is_same(s: State, seat: Seat) -> bool:
     """Whether both ways of listing the moves of a seat agree."""
-    return tuple(listing.every(s, seat)) == moves(FULDRIGGER, s, seat, ALL)
+    return tuple(questions.every(s, seat)) == moves(FULDRIGGER, s, seat, ALL)
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -31,5 +31,5 @@ def test_every_choice_of_privateers_is_listed_as_the_questions_offer_it() -> Non
     """Three privateers beside one enemy attack with each choice of one or more."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2, 3)]
     s = position(*own, ship(1, 1, "ALB"), ship(1, 2, "SNS"), war=True, dice=(2, 2, 2))
-    assert sum(isinstance(move, Attack) for move in listing.every(s, Seat(0))) > 3
+    assert sum(isinstance(move, Attack) for move in questions.every(s, Seat(0))) > 3
     assert is_same(s, Seat(0))

@@ -11,11 +11,7 @@ from games.fuldrigger.moves import Orders
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Options
-from games.params import Seat
-from tests.games.fuldrigger.positions import do, ids, position, ship, step
-
-ME, YOU = Seat(0), Seat(1)
-SPARE = ship(1, 1, "NAG")
+from tests.games.fuldrigger.positions import ME, SPARE, YOU, do, ids, position, ship, step
 
 
 def first(s: State, *picked: str) -> Ask:

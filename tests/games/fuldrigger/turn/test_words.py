@@ -7,13 +7,10 @@ from games.fuldrigger.facts import ANCHORAGES, HAZARD, HOMES, NEXT, PORT, SHIPS
 from games.fuldrigger.moves import Orders, Sail
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
-from games.params import Seat
 from locales import speech
 from tables.hints import way_to
-from tests.games.fuldrigger.positions import do, position, ship
+from tests.games.fuldrigger.positions import ME, SPARE, do, position, ship
 
-ME = Seat(0)
-SPARE = ship(1, 1, "NAG")
 WIDEST = 80
 """Characters on a button, by Discord's rule."""
 
