@@ -101,9 +101,9 @@ def _named(name: str, draw: Callable[..., Any]) -> Callable[..., Any]:
 
 def count_views() -> None:
     """Counts the views of tables that are built."""
-    from tables import projection
+    from tables.projection import FetchedTable
 
-    _replace(projection, table_view=counted("views", projection.table_view))
+    _replace(FetchedTable, _built=counted("views", FetchedTable._built))
 
 
 def deal_alike() -> None:

@@ -6,6 +6,7 @@ Two people play cribbage at a table in a channel. One, who plays in direct messa
 discard of a deal. All that the bot does from that press on is followed until its messages are up to date and
 stored: in the thread of the event loop, without the sandbox and libraries. A hop is a call whose caller is in
 another file of the program. Some moves come before, for each module is loaded and each card drawn only once.
+While the tests wait they ask again and again if anything is under way: what they call is not the bot's doing.
 """
 
 import asyncio
@@ -50,6 +51,7 @@ class Trace:
     def __init__(self, root: Path = ROOT, others: tuple[str, ...] = OTHERS) -> None:
         self._root = root
         self._others = others
+        self._tests = str(root / "tests")
         self._running: set[FrameType] = set()
         self._files: dict[CodeType, str] = {}
         self.hops: Counter[tuple[str, str]] = Counter()
@@ -92,7 +94,7 @@ class Trace:
         if event != "call" or frame in self._running:
             return  # not a call, or a coroutine or generator that goes on
         file = self._file(frame)
-        if not file:
+        if not file or self._is_test(frame.f_back):
             return
         if frame.f_code.co_flags & PAUSES:
             self._running.add(frame)
@@ -105,6 +107,14 @@ class Trace:
         if called in COUNTED.values():
             said = (f"{one.f_code.co_name} ({self._file(one)}:{one.f_lineno})" for one in callers[:4])
             self.callers.append((called, " < ".join(said)))
+
+    def _is_test(self, caller: FrameType | None) -> bool:
+        """Returns whether a call comes from the tests' own code, and not from a task of the event loop."""
+        while caller is not None and caller.f_code.co_name != "_run_once":
+            if caller.f_code.co_filename.startswith(self._tests):
+                return True
+            caller = caller.f_back
+        return False
 
     def _callers(self, frame: FrameType) -> Iterator[FrameType]:
         """Yields the callers within the folder, from the nearest one on."""

@@ -59,21 +59,14 @@ class Texts:
             if id in self._sources:
                 raise BadText(source.file, id, f"said twice, first in {self._sources[id].file.name}")
             self._sources[id] = source
+        self.ids: Final = self._sources.keys()
 
-    def __contains__(self, id: str) -> bool:
-        return id in self._sources
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._sources)
-
-    def plain(self, id: str) -> str | None:
-        """Returns a text of one line without braces, which needs no parsing; None for any other.
-
-        Raises KeyError for an unknown id.
-        """
-        text = self._sources[id].text.rstrip()
-        value = text.partition("=")[2].strip()
-        return None if not value or id.startswith("-") or any(sign in text for sign in "\n{}") else value
+    def plain(self) -> dict[str, str]:
+        """Returns the texts of one line without braces, which need no parsing."""
+        found = {id: source.text.rstrip() for id, source in self._sources.items() if not id.startswith("-")}
+        plain = {id: text for id, text in found.items() if not any(sign in text for sign in "\n{}")}
+        values = {id: text.partition("=")[2].strip() for id, text in plain.items()}
+        return {id: value for id, value in values.items() if value}
 
     def parsed(self, id: str) -> Parsed:
         """Returns a text, parsed anew. Raises BadText; KeyError for an unknown id."""
@@ -103,7 +96,7 @@ class Texts:
 def read(folder: Path) -> ast.Resource:
     """Returns all texts of a folder, parsed and checked. Raises BadText."""
     texts = Texts(folder)
-    known = {id: texts.parsed(id).entry for id in texts}
+    known = {id: texts.parsed(id).entry for id in texts.ids}
     for id in known:
         texts.check_parts(id, known)
     return ast.Resource(body=list(known.values()))

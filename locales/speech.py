@@ -29,7 +29,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
-from games.cards import DECK, JOKER, RANKS, SUITS, Card, Rank, Suit, rank, suit
+from games.cards import DECK, JOKER, RANKS, SUITS, Card, Rank, rank, suit
 from games.params import Cards, Param, Seat, Term, Text, Who
 from locales.loader import BadText, Texts
 
@@ -58,7 +58,8 @@ _RANK_WORDS: Final = dict(
 )
 _RANK_WORDS[rank(JOKER)] = "joker"
 _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
-
+_IDS: Final = {card: (f"rank-{_RANK_WORDS[rank(card)]}", f"suit-{_SUIT_WORDS[suit(card)]}") for card in DECK}
+"""The texts of the rank and the suit of each card but the joker."""
 
 REGIONS: Final = {"en": "en_GB"}
 """The locale of a language where it is not the language's own: British lists have no comma before "and"."""
@@ -127,17 +128,18 @@ class Speech:
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._texts = texts
+        self._ids = texts.ids
+        self._plain_texts = texts.plain()
         self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
-        self._plain_said: dict[str, str] = {}
         self._formed: dict[tuple[str, tuple[str, ...]], str] = {}
         self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in _RANK_WORDS}
-        self._sign = {c: self._index[rank(c)] + self._form(_suit_id(suit(c)), "sign") for c in DECK}
+        self._sign = {c: self._form(r, "index") + self._form(s, "sign") for c, (r, s) in _IDS.items()}
         self._sign[JOKER] = self._form("rank-joker", "sign")
 
     def has(self, id: str) -> bool:
         """Whether the language has a text with this id."""
-        return id in self._texts
+        return id in self._ids
 
     def say(
         self, id: str, names: Sequence[str] = (), you: Seat | int | None = None, **params: Param | Seat
@@ -146,7 +148,7 @@ class Speech:
 
         `names` are by seat; `you` is the reader's seat. Raises MissingText, unless these are logged.
         """
-        if (plain := self._plain_said.get(id)) is not None:
+        if (plain := self._plain_texts.get(id)) is not None:
             return plain
         key = (id, *[_key(name, value, names, you) for name, value in params.items()])
         said = self._said.get(key)
@@ -154,9 +156,6 @@ class Speech:
             return said
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")
-        if (plain := self._texts.plain(id)) is not None:
-            self._plain_said[id] = plain
-            return plain
         given = {name: self._parameter(value, names, you) for name, value in params.items()}
         try:
             text, errors = self._bundle.format_pattern(self._plain(id), given)
@@ -186,10 +185,9 @@ class Speech:
         """A card in words: `five of hearts`, in Icelandic's dative `hjartafimmu`."""
         if card == JOKER:
             return self._form("rank-joker", case)
+        of_rank, of_suit = _IDS[card]
         return self.say(
-            "card-name",
-            rank=self._form(f"rank-{_RANK_WORDS[rank(card)]}", case, "in-name"),
-            suit=self._form(_suit_id(suit(card)), "in-name"),
+            "card-name", rank=self._form(of_rank, case, "in-name"), suit=self._form(of_suit, "in-name")
         )
 
     def spoken(self, cards: Sequence[Card]) -> Spoken:
@@ -214,7 +212,7 @@ class Speech:
             "RANK": lambda cards, form="", case="": self._form(
                 f"rank-{_RANK_WORDS[rank(cards.cards[0])]}", "-".join(filter(None, (form, case))), form
             ),
-            "SUIT": lambda cards, case="": self._form(_suit_id(suit(cards.cards[0])), case),
+            "SUIT": lambda cards, case="": self._form(_IDS[cards.cards[0]][1], case),
             "TERM": lambda word, form="": self._form(word.id, form) if isinstance(word, _Word) else word,
             "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
@@ -281,10 +279,6 @@ class Speech:
             raise MissingText(f"{self.lang}: {id}: {why}")
         _log.error("text %s in %s: %s; please report it", id, self.lang, why)
         return self._fallback.say(id, names, you, **params) if self._fallback else id
-
-
-def _suit_id(suit: Suit) -> str:
-    return f"suit-{_SUIT_WORDS[suit]}"
 
 
 def _key(name: str, value: Param | Seat, names: Sequence[str], you: Seat | int | None) -> tuple[object, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from games.contract import View
 from render import gallery
-from render.drawing.pictures import PICTURES, Png, png
-from render.drawing.strips import Scene, is_cheap
+from render.drawing.pictures import Png, is_warm, png
+from render.drawing.strips import Scene
 from render.look import Look, Sort
 from render.registry import load, of, of_game
 from render.renderer import AnyRenderer, Renderer, has_sprites
@@ -17,9 +17,6 @@ __all__ = [
     "AnyRenderer", "Look", "Png", "Renderer", "Sort", "gallery", "hands_scene", "hands_words",
     "has_sprites", "is_warm", "load", "of", "of_game", "png",
 ]  # fmt: skip
-
-WARM_STRIPS = 8
-"""Most strips of a board that is drawn without a thread."""
 
 
 def hands_scene(hands: Sequence[View], look: Look) -> Scene | None:
@@ -34,11 +31,3 @@ def hands_words(hands: Sequence[View], look: Look) -> str:
     from render import open_hands  # with what it draws, on the first use
 
     return open_hands.words(hands, look)
-
-
-def is_warm(shown: Scene) -> bool:
-    """Checks if so little of the picture is new that drawing it costs less than two milliseconds.
-
-    That is, only a few strips have to be drawn, from sprites that exist already.
-    """
-    return PICTURES.has(shown) or is_cheap(shown, WARM_STRIPS)

@@ -1,6 +1,7 @@
 """Collects the sprites of a picture from the bottom up."""
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
@@ -162,6 +163,13 @@ class Page:
         self.block(right - wide, y - tall // 2, wide, tall, tall // 2, BRASS)
         self.write(right - 11, y, text, size, INK, weight="Bold", width=110, align="right")
         return wide
+
+    def backs(self, places: Iterable[tuple[float, float]], width: int) -> None:
+        """Draws cards of that width face down with their shadows."""
+        shadow = faces.SHADOW / self.scale
+        back = faces.lying(None, self.pixels(width), self.look.language, self.look.suits)
+        for x, y in places:
+            self.put(back, x - shadow, y - shadow)
 
     def card(
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False

@@ -28,6 +28,7 @@ from tables.model import actions as acts
 from tables.model.actions import Action, AnyAction, What
 from tables.model.table import decode_events, may_see, state_of
 from tables.personal import Personal
+from tables.projection import FetchedTable
 from tables.views import TableId
 
 MOST_PLANS: Final = 10
@@ -40,12 +41,13 @@ NO_MOVE: Final = "?"
 """A text that no game can parse."""
 TYPED: Final = "typed"
 
-Play = Callable[[TableId, Decide, int | None], Awaitable[object]]
+Play = Callable[[TableId, Decide, int | None], Awaitable[FetchedTable]]
 
 
 class Midgame:
     """Actions during a game. Methods raise TableError, GameError or NotSaved; then nothing has changed.
 
+    What changes one table returns it as it is then, unless it says something else.
     `press` is the id of the interaction, as for `Tables`.
     """
 
@@ -54,10 +56,10 @@ class Midgame:
         self._store = action_log.store
         self._play = play_on
 
-    async def undo(self, table: TableId, person: int, press: int) -> None:
+    async def undo(self, table: TableId, person: int, press: int) -> FetchedTable:
         """Takes back the last move, or opens a poll. Raises NothingToUndo and its subclasses."""
         try:
-            await self._step(table, acts.Undo(), person, press)
+            return await self._step(table, acts.Undo(), person, press)
         except NothingToUndo:
             raise await self._why_not(table, person) from None
 
@@ -76,15 +78,15 @@ class Midgame:
                 return UndoStands() if is_own else UndoNotYours()
         return NothingToUndo()
 
-    async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> None:
+    async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> FetchedTable:
         """Opens a poll about a seat whose own time for the move is used up. Raises NotOverdue."""
         if not await kept(self._store.seats.is_overdue(table, seat)):
             raise NotOverdue()
-        await self._step(table, acts.Rescue(seat), person, press)
+        return await self._step(table, acts.Rescue(seat), person, press)
 
-    async def vote(self, table: TableId, person: int, answer: str, press: int) -> None:
+    async def vote(self, table: TableId, person: int, answer: str, press: int) -> FetchedTable:
         """Votes in the open poll. Raises StaleQuestion if there is none."""
-        await self._step(table, acts.Vote(answer), person, press)
+        return await self._step(table, acts.Vote(answer), person, press)
 
     async def give(
         self,
@@ -95,15 +97,17 @@ class Midgame:
         bot: bool = False,
         successor: int | None = None,
         seat: Seat | None = None,
-    ) -> None:
+    ) -> FetchedTable:
         """Gives up all seats of a person or one: to a bot, to a `successor`, or to anybody.
 
         Raises NotSeated, BadSuccessor.
         """
         give = acts.Give("bot" if bot else "open" if successor is None else successor, seat)
-        await self._step(table, give, person, press)
+        return await self._step(table, give, person, press)
 
-    async def free(self, table: TableId, person: int, seat: Seat, press: int, *, moderator: bool) -> None:
+    async def free(
+        self, table: TableId, person: int, seat: Seat, press: int, *, moderator: bool
+    ) -> FetchedTable:
         """Frees a seat, by the host or a moderator. Raises NotAllowed, SeatHeld, StaleQuestion.
 
         Another player's seat can be freed only while it is overdue or a poll about that is open.
@@ -115,7 +119,7 @@ class Midgame:
                 raise SeatHeld()
             return Action(acts.Free(seat, moderator), self._action_log.now(), person, press)
 
-        await self._play(table, decide, press)
+        return await self._play(table, decide, press)
 
     async def _may_be_freed(self, cached: CachedTable, person: int, seat: Seat) -> bool:
         chairs, poll = cached.table.chairs, cached.table.poll
@@ -133,22 +137,22 @@ class Midgame:
         await self._step(table, acts.Sit(seat), person, press)
         return seat in (await self._action_log.cache.get(table)).table.seats_of(person)
 
-    async def keep(self, table: TableId, person: int, seat: Seat, press: int) -> None:
+    async def keep(self, table: TableId, person: int, seat: Seat, press: int) -> FetchedTable:
         """Puts a bot on a free seat. Raises NotSeated, StaleQuestion."""
-        await self._step(table, acts.KeepWithBot(seat), person, press)
+        return await self._step(table, acts.KeepWithBot(seat), person, press)
 
-    async def watch(self, table: TableId, person: int, press: int) -> None:
+    async def watch(self, table: TableId, person: int, press: int) -> FetchedTable:
         """Gives the host's seats to bots before the start; they watch the game."""
-        await self._step(table, acts.Watch(), person, press)
+        return await self._step(table, acts.Watch(), person, press)
 
-    async def set_speed(self, table: TableId, person: int, seconds: str) -> None:
+    async def set_speed(self, table: TableId, person: int, seconds: str) -> FetchedTable:
         """Sets the seconds between bots' moves, by the host: see `acts.SetSpeed`. Raises BadOption."""
 
         def decide(cached: CachedTable) -> AnyAction:
             lobby.check_host(cached.table, person)
             return Action(acts.SetSpeed(number("speed", seconds)), self._action_log.now(), person)
 
-        await self._play(table, decide, None)
+        return await self._play(table, decide, None)
 
     async def gone(self, person: int) -> tuple[TableId, ...]:
         """Deletes a person's data: bots get their seats, they leave and decline lobbies.
@@ -290,9 +294,9 @@ class Midgame:
                 raise BadPlan(line, text, _plannable(error)) from error
         return found
 
-    async def _step(self, table: TableId, what: What, person: int, press: int | None = None) -> None:
+    async def _step(self, table: TableId, what: What, person: int, press: int | None = None) -> FetchedTable:
         action = Action(what, self._action_log.now(), person, press)
-        await self._play(table, lambda cached: action, press)
+        return await self._play(table, lambda cached: action, press)
 
 
 def _typed_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:

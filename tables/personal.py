@@ -104,7 +104,7 @@ class Personal:
             await self._left(known.id, over)
 
     async def _left(self, person: int, tables: Sequence[int]) -> None:
-        now = read(await kept(self._store.settings.of("people", person)), Person(person))
+        now = await self._action_log.person(person)
         now = replace(now, leaving=tuple(table for table in now.leaving if table not in tables))
         if now == Person(person):
             await kept(self._store.personal.drop_person(person))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db import EntryRow, TableRow
-from games.contract import AnyAsk, AnyGame, Event, Seat, Text
+from games.contract import AnyAsk, AnyGame, Event, Seat
 from tables.actions import lobby, play, polls
 from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
@@ -21,12 +21,11 @@ MOST_BUILT: Final = 64
 """Number of tables whose views are kept."""
 
 
-def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
-    """Public information about a table. `undo` is set only for the seat that made the last move."""
+def info(cached: CachedTable) -> TableInfo:
+    """Public information about a table, as far as it needs no look at its game."""
     table = cached.table
     is_done = table.phase in ("over", "closed")
     poll = table.poll if table.phase == "playing" else None
-    point = None if is_done or table.undo_point is None or table.undo_point.seat != seat else table.undo_point
     public = {name: getattr(table, name) for name in PublicTable.__struct_fields__}
     public |= {
         "chairs": named(replace(c, press=lobby.press_of(table, c)) for c in table.chairs),
@@ -39,11 +38,10 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
         guild=cached.guild,
         channel=cached.channel,
         opened=cached.opened,
-        place=cached.place,
+        is_direct=cached.place == "direct",
         secret=cached.secret.hex() if is_done else None,
         hash=table.chain.hex() if is_done else "",
         voters=() if poll is None else polls.asked(table, poll),
-        undo=None if point is None else point.undo,
     )
 
 
@@ -60,6 +58,7 @@ class FetchedTable:
     """A table as it was when it was fetched. What is seen of it, and asked of its seats, is built once."""
 
     def __init__(self, game: AnyGame, cached: CachedTable, first_question: int) -> None:
+        self.id = cached.id
         self._game = game
         self._cached = cached
         self._first_question = first_question
@@ -70,14 +69,17 @@ class FetchedTable:
     def _state(self) -> Any:
         return state_of(self._game, self._cached.table) if self._cached.table.state else None
 
-    @property
-    def id(self) -> TableId:
-        return self._cached.id
-
     @cached_property
     def info(self) -> TableInfo:
         """What the channel may know about the table."""
-        return self.view(None).table
+        game, table = self._game, self._cached.table
+        return replace(
+            info(self._cached),
+            from_files=catalogue.from_files(game, table.options),
+            hints=has_hints(game, table),
+            teaches=catalogue.teaches(game) and any(chair.person for chair in table.chairs),
+            partners=catalogue.partners(game, table.options),
+        )
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """The seats that a person holds. Raises UnreadableTable."""
@@ -86,15 +88,36 @@ class FetchedTable:
     def view(self, seat: Seat | None) -> TableView:
         """The table as one seat, or with None the channel, may see it. Raises UnreadableTable for a seat."""
         if seat not in self._views:
-            view = table_view(self._game, self._cached, seat, self._state)
-            self._views[seat] = self._numbered(view)
+            self._views[seat] = self._built(seat)
         return self._views[seat]
 
-    def _numbered(self, view: TableView) -> TableView:
-        """The view with its questions numbered as in this database since its last restore."""
-        first = self._first_question
-        questions = tuple(replace(q, number=first + q.number) for q in view.questions)
-        return replace(view, questions=questions) if first else view
+    def _built(self, seat: Seat | None) -> TableView:
+        game, table, state = self._game, self._cached.table, self._state
+        outcome = None if state is None else game.outcome(state)
+        point, is_done = table.undo_point, table.phase in ("over", "closed")
+        may_undo = point is not None and point.seat == seat and not is_done
+        return TableView(
+            table=replace(self.info, undo=point.undo) if point is not None and may_undo else self.info,
+            seat=seat,
+            view=None if state is None else game.view(state, seat),
+            questions=self._questions(seat),
+            news=play.news_of(table, seat),
+            upto=table.length,
+            outcome=outcome,
+            figures=() if outcome is None else statistics.tally(game, state),
+        )
+
+    def _questions(self, seat: Seat | None) -> tuple[Question, ...]:
+        """The open questions of that seat with what the game says of their buttons.
+
+        They are numbered as in this database since its last restore.
+        """
+        game, table, first = self._game, self._cached.table, self._first_question
+        own = [q for q in table.questions if q.seat == seat and table.phase == "playing"]
+        return tuple(
+            replace(q, number=first + q.number, title=game.title(q.key), is_row=game.is_row(q.key))
+            for q in own
+        )
 
     def asks(self, person: int, seat: Seat, number: int) -> Asks:
         """What continues an answer to an open question. Raises NotSeated, StaleQuestion, UnreadableTable."""
@@ -112,15 +135,16 @@ class UnreadFetchedTable(FetchedTable):
     """A table whose state cannot be read."""
 
     def __init__(self, row: TableRow) -> None:
+        self.id = TableId(row.id)
         self._row = row
 
     @property
     def _cached(self) -> CachedTable:  # type: ignore[override]  # there is none
         raise UnreadableTable(self._row)
 
-    @property
-    def id(self) -> TableId:
-        return TableId(self._row.id)
+    @cached_property
+    def info(self) -> TableInfo:
+        return self.view(None).table
 
     def view(self, seat: Seat | None) -> TableView:
         if seat is not None:
@@ -165,29 +189,6 @@ class Views:
         return built
 
 
-def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any) -> TableView:
-    """Builds the view of one seat, or with None of the channel."""
-    table = cached.table
-    is_playing = table.phase == "playing"
-    outcome = None if state is None else game.outcome(state)
-    extra = {
-        "from_files": from_files(game, table.options),
-        "hints": has_hints(game, table),
-        "teaches": catalogue.teaches(game) and any(chair.person for chair in table.chairs),
-        "partners": catalogue.partners(game, table.options),
-    }
-    return TableView(
-        table=replace(info(cached, seat), **extra),
-        seat=seat,
-        view=None if state is None else game.view(state, seat),
-        questions=_questions(game, table, seat) if is_playing else (),
-        news=play.news_of(table, seat),
-        upto=table.length,
-        outcome=outcome,
-        figures=() if outcome is None else statistics.tally(game, state),
-    )
-
-
 def has_hints(game: AnyGame, table: Table) -> bool:
     """Returns whether players may ask for hints: against bots alone, or where all of them have agreed.
 
@@ -216,20 +217,9 @@ def unreadable(row: TableRow) -> TableView:
         since=row.opened,
         commitment=fairness.commitment(row.secret),
         secret=None if is_open else row.secret.hex(),
-        place="direct" if row.place == "direct" else "channel",
+        is_direct=row.place == "direct",
     )
     return TableView(table=info, seat=None, view=None, questions=(), news=(), upto=row.length)
-
-
-def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
-    """The open questions of that seat with what the game says of their buttons."""
-    own = (q for q in table.questions if q.seat == seat)
-    return tuple(replace(q, title=game.title(q.key), is_row=game.is_row(q.key)) for q in own)
-
-
-def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:
-    """Texts that describe the options that are read from a file."""
-    return {name: catalogue.value_text(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 
 
 def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:

@@ -82,7 +82,7 @@ class Tables:
         self._action_log = action_log
         self._store = action_log.store
         self.notices = Notices(action_log)
-        self.settings = Settings(action_log, self.notices)
+        self.settings = Settings(action_log)
         self.messages = Messages(action_log.store)
         self.personal = Personal(action_log)
         self.ratings = Ratings(action_log)
@@ -166,17 +166,17 @@ class Tables:
                 await self.start(table, new.host, None)
         return table
 
-    async def do(self, table: TableId, person: int, wish: Wish) -> None:
-        """Does what a person asks of a lobby.
+    async def do(self, table: TableId, person: int, wish: Wish) -> FetchedTable:
+        """Does what a person asks of a lobby. Returns the table after that.
 
         Raises BadOption, NoBot, NotAllowed, NotSeated, SeatsFull, WrongPhase.
         """
-        await self._step(table, wish, person)
+        return await self._step(table, wish, person)
 
-    async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
-        """Sets an option from a file. Raises as `do`, and GameError for a bad file."""
+    async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> FetchedTable:
+        """As `do`, with an option from a file. Raises GameError for a bad file."""
         game = self._action_log.game(await self._cached(table))
-        await self.do(table, person, SetOption(name, catalogue.read_file(game, name, data)))
+        return await self.do(table, person, SetOption(name, catalogue.read_file(game, name, data)))
 
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
         """Sets the pace, by the host; house rules that were usual at the old pace become those of the new.
@@ -208,10 +208,13 @@ class Tables:
 
         await self._action_log.do(table, decide, press)
 
-    async def start(self, table: TableId, person: int, press: int | None) -> None:
-        """Starts the game, by anyone seated. Raises NotSeated, TooFewSeats, NotReady, WrongPhase."""
+    async def start(self, table: TableId, person: int, press: int | None) -> FetchedTable:
+        """Starts the game, by anyone seated. Returns the table after that.
+
+        Raises NotSeated, TooFewSeats, NotReady, WrongPhase.
+        """
         action = Action(acts.Start(), self._action_log.now(), person, press)
-        await self._play(table, lambda cached: action, press)
+        return await self._play(table, lambda cached: action, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
         """Closes a table, also an unreadable one; asks its players once a move has been made.
@@ -272,15 +275,16 @@ class Tables:
         """
 
         def decide(cached: CachedTable) -> AnyAction:
-            play.check_seat(cached.table, person, seat)
-            if number is not None:
+            if number is None:
+                play.check_seat(cached.table, person, seat)
+            else:
                 self._action_log.check_open(cached, person, seat, number)
             return Action(acts.Move(seat, text), self._action_log.now(), person, press)
 
         return await self._play(table, decide, press)
 
-    async def resign(self, table: TableId, person: int, press: int) -> None:
-        """Resigns the game. Raises GameOver, NotSeated, WrongPhase."""
+    async def resign(self, table: TableId, person: int, press: int) -> FetchedTable:
+        """Resigns the game. Returns the table after that. Raises GameOver, NotSeated, WrongPhase."""
 
         def decide(cached: CachedTable) -> AnyAction:
             seats = cached.table.seats_of(person)
@@ -288,7 +292,7 @@ class Tables:
                 raise NotSeated()
             return Action(acts.Move(seats[0], "RESIGN"), self._action_log.now(), person, press)
 
-        await self._play(table, decide, press)
+        return await self._play(table, decide, press)
 
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
         """The seat's legal moves as text; a sample if there are more than `limit`. Raises NotSeated."""
@@ -363,9 +367,10 @@ class Tables:
     async def _cached(self, table: TableId) -> CachedTable:
         return await self._action_log.cache.get(table)
 
-    async def _step(self, table: TableId, what: What, person: int) -> bool:
+    async def _step(self, table: TableId, what: What, person: int) -> FetchedTable:
         action = Action(what, self._action_log.now(), person)
-        return bool(await self._action_log.do(table, lambda cached: action))
+        done = await self._action_log.do(table, lambda cached: action)
+        return await self.fetch(table) if done is None else self._views.of(done)
 
     async def _play(self, table: TableId, decide: Decide, press: int | None) -> FetchedTable:
         """Makes a move and lets bots play. Cancelling the caller does not cancel it."""

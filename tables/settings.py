@@ -1,35 +1,33 @@
 """Stored settings."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from db import Owner
 from tables.log.commit import ActionLog, kept
 from tables.model.deadlines import PLAN
 from tables.model.settings import Change, S, changed, read
-from tables.timers.notices import Notices, hours_of
+from tables.timers.notices import hours_of
 from tables.views import Application, Channel, Person, Server
 
 
 class Settings:
     """Settings of people, channels, servers and the application. Methods raise NotSaved."""
 
-    def __init__(self, action_log: ActionLog, notices: Notices) -> None:
+    def __init__(self, action_log: ActionLog) -> None:
         self._store = action_log.store
         self._moment = action_log.now
-        self._notices = notices
-
-    async def person(self, person: int) -> Person:
-        """The stored settings of a person."""
-        return await self._notices.person(person)
+        self.person = action_log.person
+        self._people = action_log.people
 
     def zone_of(self, known: Person) -> str:
         """The time zone of a person: as they chose, else that of their language."""
         return hours_of(known).zone
 
-    async def away_until(self, person: int) -> int:
-        """When the holiday that a person is on ends, in Unix seconds; 0 if they are on none."""
-        known = await self.person(person)
-        return known.away_until if known.away_from <= self._moment() < known.away_until else 0
+    async def away(self, people: Iterable[int]) -> dict[int, int]:
+        """When the holiday ends, in Unix seconds, that each of these people is on; without those on none."""
+        known, now = await self._people(people), self._moment()
+        return {who: p.away_until for who, p in known.items() if p.away_from <= now < p.away_until}
 
     async def set_person(self, person: int, change: Change[Person]) -> Person:
         """Changes the settings of a person. Raises msgspec.ValidationError for an invalid value."""

@@ -145,12 +145,8 @@ class TableInfo(PublicTable, frozen=True, kw_only=True):
     """Seats that play together under the house rules."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
-    place: TablePlace = "channel"
+    is_direct: bool = False
     """In direct messages `channel` is 0, and `guild` the server in which the table was opened, or 0."""
-
-    @property
-    def is_direct(self) -> bool:
-        return self.place == "direct"
 
     @property
     def awaited(self) -> tuple[int, ...]:

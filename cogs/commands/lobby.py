@@ -86,8 +86,7 @@ class Lobby(commands.Cog):
         )
 
     async def _leave(self, request: Request, button: TableButton) -> None:
-        await self.tables.do(button.table, request.person, Leave())
-        await self.sync.update(button.table)
+        await self.sync.update_to(await self.tables.do(button.table, request.person, Leave()))
         if request.response.is_private and request.response.replaces:
             await self.dispatcher.say(request, "answer-left", in_place=True)
         else:
@@ -95,52 +94,52 @@ class Lobby(commands.Cog):
 
     async def add_bot(self, request: Request, button: TableButton) -> None:
         """Seats a bot before the game begins."""
-        await self.tables.do(button.table, request.person, AddBot())
-        await self._done(request, button.table)
+        await self._done(request, await self.tables.do(button.table, request.person, AddBot()))
 
     async def _unbot(self, request: Request, button: TableButton) -> None:
-        await self.tables.do(button.table, request.person, RemoveBot())
-        await self._done(request, button.table)
+        await self._done(request, await self.tables.do(button.table, request.person, RemoveBot()))
 
     async def _strength(self, request: Request, button: TableButton) -> None:
         if not button.word.isdecimal():
             raise BadOption
-        await self.tables.do(button.table, request.person, SetStrength(Seat(int(button.word)), _one(request)))
-        await self._agreed(request, button.table, f"strength-{button.word}")
+        wish = SetStrength(Seat(int(button.word)), _one(request))
+        now = await self.tables.do(button.table, request.person, wish)
+        await self._agreed(request, now, f"strength-{button.word}")
 
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""
         agreed = request.table.info.agreed
-        await self.tables.do(button.table, request.person, Agree(request.person not in agreed))
-        await self._done(request, button.table)
+        await self._done(
+            request, await self.tables.do(button.table, request.person, Agree(request.person not in agreed))
+        )
 
     async def _rated(self, request: Request, button: TableButton) -> None:
         """Lets the result count for the ratings, or no longer."""
         if button.word not in ("on", "off"):
             raise BadOption
         await self.tables.ratings.set_rated(button.table, request.person, on=button.word == "on")
-        await self._done(request, button.table)
+        await self._done(request, await self.tables.fetch(button.table))
 
     async def _start(self, request: Request, button: TableButton) -> None:
         try:
-            await self.tables.start(button.table, request.person, request.id)
+            begun = await self.tables.start(button.table, request.person, request.id)
         except NotSeated:
             now = await self.tables.fetch(button.table)
             reader = await self.dispatcher.readers.private(Seated(now, None, request.person))
-            if reader.info.phase != "lobby" or not _has_room(reader.info):
+            free = sum(chair.person is None and not chair.bot for chair in reader.info.chairs)
+            if reader.info.phase != "lobby" or free <= len(reader.info.awaited):  # for whom is invited
                 raise
             await request.response.page(panels.join_first(reader))
         else:
-            await self._done(request, button.table)
+            await self._done(request, begun)
 
     async def _option(self, request: Request, button: TableButton) -> None:
-        value = _one(request)
-        await self.tables.do(button.table, request.person, SetOption(button.word, value))
-        await self._agreed(request, button.table, button.word)
+        wish = SetOption(button.word, _one(request))
+        await self._agreed(request, await self.tables.do(button.table, request.person, wish), button.word)
 
     async def _pace(self, request: Request, button: TableButton) -> None:
         await self.tables.set_pace(button.table, request.person, _one(request))
-        await self._agreed(request, button.table, "pace")
+        await self._agreed(request, await self.tables.fetch(button.table), "pace")
 
     async def _house(self, request: Request, button: TableButton) -> None:
         await request.response.page(await self._house_rules(request, request.table, button.word))
@@ -160,8 +159,8 @@ class Lobby(commands.Cog):
     async def _uploaded(self, request: Request, button: TableButton) -> None:
         """Sets the rule from the file; without a file to its default."""
         text = await form_flow.uploaded(request.interaction, FILE)
-        await self.tables.read_option(button.table, request.person, button.word, text.encode())
-        now = await self.sync.update(button.table)
+        now = await self.tables.read_option(button.table, request.person, button.word, text.encode())
+        await self.sync.update_to(now)
         await request.response.page(await self._house_rules(request, now, button.word))
 
     async def _house_rules(self, request: Request, table: FetchedTable, name: str) -> Page:
@@ -170,17 +169,18 @@ class Lobby(commands.Cog):
         _check_phase(reader.info, "lobby")
         return house_rules.page(reader, self._games[reader.info.game], request.person, name)
 
-    async def _agreed(self, request: Request, table: TableId, name: str) -> None:
+    async def _agreed(self, request: Request, now: FetchedTable, name: str) -> None:
         """Updates the board and the page on which the rule was chosen."""
-        now = await self.sync.update(table)
+        await self.sync.update_to(now)
         if request.response.replaces:
             await request.response.page(await self._house_rules(request, now, name))
         else:
             await request.response.acknowledge()
 
-    async def _done(self, request: Request, table: TableId) -> None:
+    async def _done(self, request: Request, now: FetchedTable) -> None:
         """Updates the table's messages, and the private answer that was pressed."""
-        await self.dispatcher.hands.refresh(request, await self.sync.update(table))
+        await self.sync.update_to(now)
+        await self.dispatcher.hands.refresh(request, now)
 
     # -- ends
 
@@ -197,8 +197,7 @@ class Lobby(commands.Cog):
         if await self.tables.midgame.is_out(button.table, request.person):
             await self.dispatcher.say(request, "answer-out", in_place=True)
             return
-        await self.tables.resign(button.table, request.person, request.id)
-        await self.sync.update(button.table)
+        await self.sync.update_to(await self.tables.resign(button.table, request.person, request.id))
         await self.dispatcher.say(request, "answer-resigned", in_place=True)
 
     async def ask_close(self, request: Request, button: TableButton) -> None:
@@ -252,7 +251,8 @@ class Lobby(commands.Cog):
         old = request.table
         await self.dispatcher.server_rules.check_open(request.interaction, game or old.info.game, old.info)
         id = await self.tables.rematch(old.id, request.person, request.id, game, reseated=reseated)
-        if _is_alone((await self.tables.fetch(id)).info, request.person):
+        new = (await self.tables.fetch(id)).info
+        if new.phase == "lobby" and all(chair.bot or chair.person == request.person for chair in new.chairs):
             await self.tables.start(id, request.person, None)
         await self.sync.update(old.id)
         await self.sync.post(id)
@@ -277,17 +277,6 @@ class Lobby(commands.Cog):
 def _is_here(request: Request, info: TableInfo) -> bool:
     """Returns whether a table is in the channel of a request, or in direct messages."""
     return info.is_direct or info.channel == request.interaction.channel_id
-
-
-def _is_alone(info: TableInfo, person: int) -> bool:
-    """Returns whether a table that has not begun has no players but this person and bots."""
-    return info.phase == "lobby" and all(chair.bot or chair.person == person for chair in info.chairs)
-
-
-def _has_room(info: TableInfo) -> bool:
-    """Returns whether somebody may still join who is not invited."""
-    free = sum(chair.person is None and not chair.bot for chair in info.chairs)
-    return free > len(info.awaited)
 
 
 def _check_phase(table_info: TableInfo, *phases: str) -> None:

@@ -1,7 +1,7 @@
 """Actions during a game besides moves: undo, polls, giving up and taking seats, plans, watching bots."""
 
 from collections.abc import Iterable
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -48,24 +48,23 @@ class Midgame(commands.Cog):
     async def undo(self, request: Request, button: TableButton) -> None:
         """Takes back the person's last move and names it, or asks the others."""
         try:
-            await self.actions.undo(button.table, request.person, request.id)
-        except NothingToUndo as error:
-            self._refuse_undo(request.table.info.game, error)
-        now = await self.dispatcher.sync.update(button.table)
+            now = await self.actions.undo(button.table, request.person, request.id)
+        except NothingToUndo:
+            game = request.table.info.game
+            never = next(one for one in self.dispatcher.tables.catalogue() if one.key == game).never_undone
+            if never is not None:  # the game's own reason, whatever the move was
+                raise Refusal(never.id) from None
+            raise
+        await self.dispatcher.sync.update_to(now)
         reader = await self.dispatcher.hands.own_reader(now, request.person)
         told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
         said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
         await request.response.page(panels.line(said))
 
-    def _refuse_undo(self, game: str, error: NothingToUndo) -> NoReturn:
-        """Raises the game's own reason if it never allows undo, whatever the move was."""
-        never = next(info for info in self.dispatcher.tables.catalogue() if info.key == game).never_undone
-        raise Refusal(never.id) if never is not None else error
-
     async def vote(self, request: Request, button: TableButton) -> None:
         """Answers the open poll."""
-        await self.actions.vote(button.table, request.person, button.word, request.id)
-        await self.dispatcher.sync.update(button.table)
+        now = await self.actions.vote(button.table, request.person, button.word, request.id)
+        await self.dispatcher.sync.update_to(now)
         await request.response.acknowledge()
 
     async def rescue(self, request: Request, button: TableButton) -> None:
@@ -78,8 +77,8 @@ class Midgame(commands.Cog):
         if len(seats) > 1:
             await self._which(request, button, "rescue", seats)
             return
-        await self.actions.rescue(button.table, request.person, seats[0], request.id)
-        await self.dispatcher.sync.update(button.table)
+        now = await self.actions.rescue(button.table, request.person, seats[0], request.id)
+        await self.dispatcher.sync.update_to(now)
         await self.dispatcher.say(request, "answer-rescued", in_place=True)
 
     async def _which(self, request: Request, at: TableButton, verb: str, seats: list[Seat]) -> None:
@@ -95,8 +94,9 @@ class Midgame(commands.Cog):
         to, _, number = at.word.partition("-")
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
-            await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
-            await self._answer_given(request, await self.dispatcher.sync.update(at.table), to)
+            now = await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
+            await self.dispatcher.sync.update_to(now)
+            await self._answer_given(request, now, to)
             return
         reader = await self.dispatcher.hands.own_reader(request.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
@@ -125,8 +125,8 @@ class Midgame(commands.Cog):
         if request.table.info.is_direct:
             raise Refusal("error-seat-is-private")
         seat = _seat(at.word[1:]) if at.word else None
-        await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
-        await self.dispatcher.sync.update(at.table)
+        now = await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
+        await self.dispatcher.sync.update_to(now)
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
 
@@ -146,8 +146,8 @@ class Midgame(commands.Cog):
 
     async def bot_sit(self, request: Request, at: TableButton) -> None:
         """Seats a bot in a free seat."""
-        await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
-        await self.dispatcher.sync.update(at.table)
+        now = await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
+        await self.dispatcher.sync.update_to(now)
         await request.response.acknowledge()
 
     async def free(self, request: Request, at: TableButton) -> None:
@@ -160,16 +160,18 @@ class Midgame(commands.Cog):
         if not at.word:
             await self._which(request, at, "free", taken)
             return
-        await self.actions.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
-        await self.dispatcher.sync.update(at.table)
+        now = await self.actions.free(
+            at.table, request.person, _seat(at.word), request.id, moderator=is_moderator
+        )
+        await self.dispatcher.sync.update_to(now)
         await self.dispatcher.say(request, "answer-freed", in_place=True)
 
     # -- bots alone
 
     async def watch(self, request: Request, at: TableButton) -> None:
         """Replaces the host by a bot before the game begins, so that only bots play."""
-        await self.actions.watch(at.table, request.person, request.id)
-        await self.dispatcher.sync.update(at.table)
+        now = await self.actions.watch(at.table, request.person, request.id)
+        await self.dispatcher.sync.update_to(now)
         await request.response.acknowledge()
 
     async def _speed(self, request: Request, at: TableButton) -> None:
@@ -180,8 +182,8 @@ class Midgame(commands.Cog):
 
     async def set_speed(self, request: Request, at: TableButton, seconds: str) -> None:
         """Sets the speed of bots that play alone."""
-        await self.actions.set_speed(at.table, request.person, seconds)
-        await self.dispatcher.sync.update(at.table)
+        now = await self.actions.set_speed(at.table, request.person, seconds)
+        await self.dispatcher.sync.update_to(now)
 
     # -- plans
 

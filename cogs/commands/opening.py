@@ -193,8 +193,7 @@ class Opening(commands.Cog):
             await self.dispatcher.say(request, "answer-reached", in_place=True)
 
     async def _decline(self, request: Request, button: TableButton) -> None:
-        await self.tables.do(button.table, request.person, Decline())
-        await self.sync.update(button.table)
+        await self.sync.update_to(await self.tables.do(button.table, request.person, Decline()))
         await self.dispatcher.say(request, "answer-declined")
 
     async def _show_ways_out(self, request: Request, wish: OpenButton, why: str) -> None:

@@ -49,7 +49,7 @@ class Settings(
             channel = await tables.settings.channel(request.interaction.channel_id or 0)
         shown = own.Shown(
             await self._named(speech.lang, tables.settings.zone_of(known)),
-            await tables.settings.away_until(request.person),
+            (await tables.settings.away((request.person,))).get(request.person, 0),
             known.dm_closed_until > self.dispatcher.sync.now(),
             channel,
         )

@@ -8,7 +8,6 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from functools import partial
 from typing import Final
 
 import discord
@@ -62,6 +61,11 @@ class Channels:
     @contextlib.asynccontextmanager
     async def writing(self, table: TableId, channel: int) -> AsyncIterator[None]:
         """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
+
+        def reopen() -> None:
+            self.may_write(channel)
+            self._poke(Address(table, BOARD))
+
         self._sending[channel] += 1
         try:
             yield
@@ -70,7 +74,7 @@ class Channels:
                 raise
             _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
             self._closed.add(channel)
-            self._retries.again(channel, error, partial(self._reopen, channel, table), WAITS)
+            self._retries.again(channel, error, reopen, WAITS)
             if channel in self._changed:  # meanwhile, so that the refusal may be out of date
                 self._retries.start(channel)
             elif error.code in (CHANNEL_GONE, LOCKED):
@@ -80,10 +84,6 @@ class Channels:
             if not self._sending[channel]:
                 del self._sending[channel]
                 self._changed.discard(channel)
-
-    def _reopen(self, channel: int, table: TableId) -> None:
-        self.may_write(channel)
-        self._poke(Address(table, BOARD))
 
     # -- games of channels that are gone
 
@@ -141,10 +141,8 @@ class Boards(Surface):
         is_open = info.phase not in ("over", "closed")
         here = is_open or await self._tables.in_channel(info.channel) in (None, info.id)
         page = await board(reader, self._pages.game(info), here=here)
-        channel = await self._tables.settings.channel(info.channel)
-        server = await self._tables.settings.server(info.guild)
-        taste = f"{channel} {server.language} {here} {reader.away if any(reader.away) else ''}"
+        taste = f"{reader.channel} {reader.server.language} {here} {reader.away if any(reader.away) else ''}"
         content = content_of(reader.table_view, info.channel, page, taste)
         async with self._channels.writing(at.table, info.channel):
-            if await self._sender.show(at, content, reposts=server.reposts):
+            if await self._sender.show(at, content, reposts=reader.server.reposts):
                 await self._channels.posted(info.channel)

@@ -8,7 +8,7 @@ import discord
 from cogs.delivery.messages import Address, content_of, digest_of
 from cogs.delivery.notice_queue import Notice, NoticeQueue
 from cogs.delivery.people import NOBODY_THERE, Members
-from cogs.delivery.surfaces import Context, Surface, has_seat
+from cogs.delivery.surfaces import Context, Surface
 from cogs.pages import invitations, picker
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
@@ -70,9 +70,6 @@ class Hands(DirectSurface):
         chairs = enumerate(info.chairs)
         return [Slot("hand", seat, c.person) for seat, c in chairs if c.person is not None]
 
-    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
-        return has_seat(now.info, at.slot)
-
     async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
         reader = await self._readers.private(Seated(now, Seat(at.slot.seat), at.slot.person))
         walk = self._pages.first_question(reader)
@@ -121,9 +118,6 @@ class Invitations(DirectSurface):
     def slots(self, info: TableInfo) -> Iterable[Slot]:
         people = info.awaited if info.is_direct and info.phase == "lobby" else ()
         return [Slot("invitation", person=person) for person in people]
-
-    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
-        return at.slot in self.slots(now.info)
 
     async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
         reader = await self._readers.private(Seated(now, None, at.slot.person))

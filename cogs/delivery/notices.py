@@ -9,7 +9,7 @@ from cogs.delivery.channels import Channels
 from cogs.delivery.messages import Address, Content
 from cogs.delivery.notice_queue import Notice, NoticeQueue
 from cogs.delivery.people import DM_CLOSED
-from cogs.delivery.surfaces import Context, Surface, has_seat
+from cogs.delivery.surfaces import Context, Surface
 from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
 from games.contract import Seat
@@ -33,7 +33,8 @@ class Notices(Surface):
         info, pending = now.info, self._queue.get(at)
         if pending is not None and pending.id == "notice-dm-closed":
             return True
-        if not has_seat(info, at.slot):
+        seat, chairs = at.slot.seat, info.chairs
+        if seat >= len(chairs) or chairs[seat].person != at.slot.person:
             return False
         match at.slot.kind:
             case "over":
@@ -43,7 +44,10 @@ class Notices(Surface):
                 return game is not None and is_full(info.chairs, info.invited, game.seats)
             case "turn" if not _is_awaited(now.view(None), at.slot.seat):
                 return False
-        return pending is not None or not await self._is_outdated(at, now)
+        if pending is not None:
+            return True
+        stored = await self._sender.stored(at)  # sent for what is no longer so?
+        return stored is None or stored.digest.strip(SENT_MARK) == self._basis(at, now)
 
     async def show(self, at: Address, now: FetchedTable) -> None:
         """Sends the notice that is queued; one that was sent stays as it is."""
@@ -122,11 +126,6 @@ class Notices(Surface):
             return str(now.info.channel)
         questions = now.view(Seat(at.slot.seat)).questions
         return str(questions[0].number) if questions else ""
-
-    async def _is_outdated(self, at: Address, now: FetchedTable) -> bool:
-        """Returns whether a notice was sent for something else than there is now."""
-        stored = await self._sender.stored(at)
-        return stored is not None and stored.digest.strip(SENT_MARK) != self._basis(at, now)
 
 
 def _is_awaited(table_view: TableView, seat: int) -> bool:

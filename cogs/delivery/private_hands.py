@@ -23,6 +23,7 @@ from cogs.wire.responses import GONE, Response
 from games.contract import Seat
 from tables.errors import NoTable, NotSeated
 from tables.projection import Seated
+from tables.service import Tables
 from tables.views import TableId
 
 OLD_AFTER: Final = 14 * 60
@@ -70,7 +71,10 @@ class PrivateHand:
 class PrivateHands:
     """The newest private hand of each person at each table."""
 
-    def __init__(self, readers: Readers, pages: HandPages, retries: Retries, now: Clock) -> None:
+    def __init__(
+        self, tables: Tables, readers: Readers, pages: HandPages, retries: Retries, now: Clock
+    ) -> None:
+        self._tables = tables
         self._readers = readers
         self._pages = pages
         self._retries = retries
@@ -159,7 +163,7 @@ class PrivateHands:
             self._drop(held)
             return
         try:
-            now = await self._readers.fetch(table)
+            now = await self._tables.fetch(table)
             reader = await self._readers.private(Seated(now, held.seat, person))
         except (NotSeated, NoTable):
             self._drop(held)

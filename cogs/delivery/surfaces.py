@@ -33,9 +33,9 @@ class Surface(ABC):
         """The messages that a table needs as it is now."""
         return ()
 
-    @abstractmethod
     async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
         """Returns whether a message is still needed."""
+        return at.slot in self.slots(now.info)
 
     @abstractmethod
     async def show(self, at: Address, now: FetchedTable) -> None:
@@ -44,8 +44,3 @@ class Surface(ABC):
     async def drop(self, at: Address) -> None:
         """Deletes a message that is not needed any more."""
         await self._sender.withdraw(at)
-
-
-def has_seat(info: TableInfo, slot: Slot) -> bool:
-    """Returns whether the seat of a message still is that of its person."""
-    return slot.seat < len(info.chairs) and info.chairs[slot.seat].person == slot.person

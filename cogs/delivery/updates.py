@@ -74,7 +74,7 @@ class MessageSync:
             "hand": self.hands,
             **dict.fromkeys(NOTICES, notices),
         }
-        self.private = PrivateHands(readers, self.pages, self.retries, clock)
+        self.private = PrivateHands(tables, readers, self.pages, self.retries, clock)
         self.questions = PrivateQuestions(clock)
 
     # -- requests

@@ -14,6 +14,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+import locales
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses, own
@@ -124,6 +125,7 @@ class Dispatcher(commands.Cog):
         if isinstance(error, NotSaved):
             table = None if request.about is None else request.about.id
             _log.warning("table %s: a press was not saved; the store has logged why", table)
+        plain = locales.speech(locales.LANGUAGES[0])
         try:
             speech = await self.readers.speech(request.person)
             names: tuple[str, ...] = ()
@@ -131,10 +133,10 @@ class Dispatcher(commands.Cog):
                 names = (await self.readers.public(request.about)).mentions
             return errors.sentence(speech, error, names)
         except NotSaved as second:  # neither the person's language nor the table can be read
-            return errors.sentence(self.readers.plain_speech(), second)
+            return errors.sentence(plain, second)
         except Exception as second:
             errors.report(error)
-            return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))
+            return plain.say("error-unexpected", code=errors.report(second))
 
     async def _dispatch(self, request: Request, verb: Verb | None, button: Button | None) -> None:
         if verb is None:

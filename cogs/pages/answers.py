@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-import render
 from cogs.pages.picker import Offer, Walk, in_row
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
@@ -52,9 +51,7 @@ def on_buttons(ask: AnyAsk) -> tuple[int, ...]:
 
 def _as_pictured(reader: Reader, values: Sequence[Value]) -> list[Value]:
     """The values; cards in the order of the hand's picture, after what is no card."""
-    places = {
-        card: place for place, card in reversed([*enumerate(render.of(reader.view).pictured(reader.look))])
-    }
+    places = {card: place for place, card in reversed([*enumerate(reader.renderer.pictured(reader.look))])}
     return sorted(values, key=lambda value: places.get(Card(value.token), -1))
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-import render
 from cogs.pages import house_rules, learning
 from cogs.pages.captioned import versus, with_board
 from cogs.pages.finished.board import closed, result
@@ -273,7 +272,7 @@ def turn(reader: Reader) -> str:
     waiting, when = reader.view.waiting, f"<t:{reader.info.since}:R>"
     if not waiting:
         return ""
-    what = reader.say(render.of(reader.view).waiting(reader.look), who=reader.everybody(waiting))
+    what = reader.say(reader.renderer.waiting(reader.look), who=reader.everybody(waiting))
     return reader.say("table-waiting", what=what, when=when)
 
 

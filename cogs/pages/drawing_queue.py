@@ -5,7 +5,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Hashable
 from contextvars import copy_context
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final, TypeVar, cast
 
 import render
@@ -104,9 +104,14 @@ class Board:
         self.view = view
         self._made: dict[tuple[Callable[..., Any], render.Look], Any] = {}
 
+    @cached_property
+    def renderer(self) -> AnyRenderer:
+        """The renderer of the view."""
+        return render.of(self.view)
+
     def get(self, make: Callable[[AnyRenderer, render.Look], T], look: render.Look) -> T:
         """Returns what the view's renderer makes of it. Safe between threads."""
         made = self._made.get((make, look))
         if made is None:
-            made = self._made[make, look] = make(render.of(self.view), look)
+            made = self._made[make, look] = make(self.renderer, look)
         return cast("T", made)

@@ -6,7 +6,6 @@ Used for direct messages, private answers and their edits.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import render
 from cogs.pages import boards, learning, picker
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
@@ -15,7 +14,6 @@ from cogs.pages.finished.board import scores, ways_on
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
-from cogs.wire import custom_ids
 from cogs.wire.custom_ids import PickButton, RulesButton, TableButton
 from cogs.wire.layouts import (
     MOST_TEXT,
@@ -156,7 +154,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     """
     picked = walk.tokens if walk else ()
     is_over = reader.table_view.outcome is not None
-    board = not render.of(reader.view).hand_is_table
+    board = not reader.renderer.hand_is_table
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
             return [], foretold
@@ -282,7 +280,7 @@ def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = 
     first = next((q.number for q in reader.table_view.questions), None) if behind else None
     items = []
     for asked in questions:
-        opened = PickButton("open", reader.info.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        opened = PickButton.at("open", reader.info.id, asked.seat, asked.number)
         said = reader.say("button-change") if asked.title is None else reader.label(asked.title)
         is_back = asked.number == first and asked.title is not None
         items.append(button(opened, reader.say("button-back") if is_back else said))
@@ -291,7 +289,7 @@ def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = 
 
 def _sorting(reader: Reader) -> list[Item]:
     """A button for the next order in which a large hand can be sorted."""
-    following = render.of(reader.view).next_sort(reader.look)
+    following = reader.renderer.next_sort(reader.look)
     if following is None:
         return []
     return [button(TableButton("sort", reader.info.id, following), reader.say(f"button-sort-{following}"))]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import count, takewhile
 from typing import Final
 
-import render
 from cogs.pages import house_rules, learning
 from cogs.pages.boards import holidays
 from cogs.pages.captioned import sentences
@@ -145,13 +144,13 @@ def _midgame_buttons(reader: Reader) -> list[Item]:
 def looks(reader: Reader) -> list[Item]:
     """Buttons for the game's further pictures."""
     table, game = reader.info.id, reader.info.game
-    names = render.of(reader.view).leaves() if reader.view is not None else {}
+    names = reader.renderer.leaves() if reader.view is not None else {}
     return [button(TableButton("look", table, f"{n}-0"), reader.say(f"{game}-look-{n}")) for n in names]
 
 
 async def look(reader: Reader, name: str, number: int) -> Page:
     """One of the further pictures, with buttons for the previous and next one."""
-    pictures = render.of(reader.view).leaves() if reader.view is not None else {}
+    pictures = reader.renderer.leaves() if reader.view is not None else {}
     if name not in pictures:
         return line(reader.say("since-nothing"))
     number = min(number, pictures[name] - 1)
@@ -164,7 +163,7 @@ async def look(reader: Reader, name: str, number: int) -> Page:
         on = TableButton("look", table, f"{name}-{number + 1}")
         turns.append(button(on, reader.say("button-next-page"), style=Style.primary))
     if reader.in_words:
-        said = render.of(reader.view).leaf_words(reader.look, name, number)
+        said = reader.renderer.leaf_words(reader.look, name, number)
         return Page([words(said), *rows(turns)])
     picture = await reader.leaf(name, number)
     return Page([gallery(picture), *rows(turns)], [picture])

@@ -87,10 +87,7 @@ class Walk(msgspec.Struct, frozen=True, dict=True):
 
     def _button(self, verb: str, places: Sequence[int], tokens: Sequence[str], page: int) -> PickButton:
         at = self.question
-        first = custom_ids.drafted(len(places))
-        draft = custom_ids.draft_name(places[:first]) if first else ""
-        mark = custom_ids.mark(tokens)
-        return PickButton(verb, at.table, at.seat, at.number, tuple(places[first:]), mark, page, draft)
+        return PickButton.at(verb, at.table, at.seat, at.number, places, tokens, page)
 
 
 class Offer(msgspec.Struct, frozen=True):

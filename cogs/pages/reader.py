@@ -28,7 +28,7 @@ from render import AnyRenderer, Renderer
 from tables.past import History, RatingChange, Replayed
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import Chair, Deadline, Person, Planned, TableId, TableInfo, TableView
+from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -69,6 +69,9 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
     """The course of a game that is over; None where nothing shows it."""
     shared: Board | None = None
     """The board that all readers of the same state share; None: drawn from the reader's own view."""
+    channel: Channel = Channel()
+    server: Server = Server()
+    """The settings of the channel and its server, for the reader that is the channel."""
     at: Seated | None = None
     """The table as it was fetched, and the reader's seat there; None in a replay and for the channel."""
 
@@ -79,6 +82,11 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def view(self) -> Any:
         return self.table_view.view
+
+    @cached_property
+    def renderer(self) -> AnyRenderer:
+        """What draws and describes the reader's own view."""
+        return render.of(self.view)
 
     @cached_property
     def look(self) -> render.Look:
@@ -134,7 +142,7 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
         A seat's own picture of the table, if the game has one, in which its own side stays where it was.
         """
-        if self.table_view.seat is not None and render.of(self.view).hand_is_table:
+        if self.table_view.seat is not None and self.renderer.hand_is_table:
             return await self.hand()
         if render.has_sprites(self.view.game):
             scene = self.of_board(Renderer.scene)
@@ -148,23 +156,23 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
-        data = await self.draw(render.of(self.view).since, self.look)
+        data = await self.draw(self.renderer.since, self.look)
         return Picture("since.png", data, self.of_board(Renderer.board_said)[0])
 
     async def hand(self, picked: Sequence[str] = (), asked: str = "") -> Picture:
         """The reader's hand, with the picked cards marked; its words begin with what is asked."""
-        data = await self.draw(render.of(self.view).hand, self.look, picked)
+        data = await self.draw(self.renderer.hand, self.look, picked)
         return Picture("hand.png", data, _below(asked, self.hand_words(picked)))
 
     def hand_words(self, picked: Sequence[str] = ()) -> str:
         """The reader's hand in words; the board's are found once for all who see the same state."""
         rest = None if picked or self.shared is None else self.of_board(Renderer.board_said)[1]
-        return render.of(self.view).hand_words(self.look, picked, rest)
+        return self.renderer.hand_words(self.look, picked, rest)
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the game's further pictures."""
-        data = await self.draw(render.of(self.view).leaf, self.look, name, number)
-        return Picture("look.png", data, render.of(self.view).leaf_words(self.look, name, number))
+        data = await self.draw(self.renderer.leaf, self.look, name, number)
+        return Picture("look.png", data, self.renderer.leaf_words(self.look, name, number))
 
     async def hands(self, views: Sequence[Any]) -> Picture | None:
         """The picture of all hands, from the view of each seat; None if nobody holds a card."""
@@ -175,7 +183,7 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str], asked: str) -> Picture | None:
         """The table after these picks, whose words begin with what is asked; None if the game draws none."""
-        renderer = render.of(ask.trial or self.view)
+        renderer = self.renderer if ask.trial is None else render.of(ask.trial)
         if not renderer.has_preview:
             return None
         data = await self.draw(renderer.preview, self.look, picked, _marks(ask))
@@ -183,7 +191,7 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     def preview_words(self, ask: AnyAsk, picked: Sequence[str]) -> str:
         """The table after these picks in words; empty if the game has no previews."""
-        renderer = render.of(ask.trial or self.view)
+        renderer = self.renderer if ask.trial is None else render.of(ask.trial)
         return renderer.preview_words(self.look, picked, _marks(ask)) if renderer.has_preview else ""
 
 
@@ -245,9 +253,12 @@ class Readers:
 
         Most servers have never set their preferred locale, so the host's is the better guess.
         """
-        chosen = (await self._tables.settings.channel(channel)).language
-        if chosen is None:
-            chosen = (await self._tables.settings.server(guild)).language
+        settings = self._tables.settings
+        known = await settings.channel(channel), await settings.server(guild)
+        return await self._channel_speech(known, guild, host)
+
+    async def _channel_speech(self, known: tuple[Channel, Server], guild: int, host: int | None) -> Speech:
+        chosen = known[0].language or known[1].language
         if chosen is None and host is not None:
             chosen = (await self._tables.settings.person(host)).language
             if chosen is None and host in self._locales:  # their first table is drawn while that is stored
@@ -257,24 +268,18 @@ class Readers:
         server = self._bot.get_guild(guild)
         return locales.speech(locales.best(str(server.preferred_locale) if server else None))
 
-    def plain_speech(self) -> Speech:
-        """The language for errors while reading the person's own."""
-        return locales.speech(locales.LANGUAGES[0])
-
-    async def fetch(self, table: TableId) -> FetchedTable:
-        """The table as it is now. Raises NoTable."""
-        return await self._tables.fetch(table)
-
     async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
-        info = table.info
-        speech = await self.channel_speech(info.channel, info.guild, info.host)
-        channel = await self._tables.settings.channel(info.channel)
+        info, settings = table.info, self._tables.settings
+        channel, server = place = await settings.channel(info.channel), await settings.server(info.guild)
+        speech = await self._channel_speech(place, info.guild, info.host)
         return await self._reader(
             table,
             None,
             speech,
             in_words=channel.board == "text",
+            channel=channel,
+            server=server,
             history=await self._tables.history(table),
         )
 
@@ -329,21 +334,24 @@ class Readers:
         self, guild: int, chairs: Sequence[Chair], speech: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names and the mentions of the players of a game, by seat."""
-        seats = range(len(chairs))
-        names = [await self._name(guild, chairs, seat, speech) for seat in seats]
-        return tuple(names), tuple(mention(chairs, seat, speech) for seat in seats)
+        mentions = tuple(mention(chairs, seat, speech) for seat in range(len(chairs)))
+        names = list(mentions)
+        for seat, chair in enumerate(chairs):
+            if chair.person is not None:
+                found = await self.name(guild, chair.person)
+                names[seat] = found or speech.say("seat-name", number=seat + 1)
+        return tuple(names), mentions
 
     async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
-        people = [chair.person for chair in info.chairs]
-        away = [0 if person is None else await self._tables.settings.away_until(person) for person in people]
+        away = await self._tables.settings.away([c.person for c in info.chairs if c.person is not None])
         return Reader(
             table_view=table.view(seat),
             speech=speech,
             names=names,
             mentions=mentions,
-            away=tuple(away),
+            away=tuple(away.get(chair.person or 0, 0) for chair in info.chairs),
             ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
             shared=self._board(table),
             **looks,
@@ -359,20 +367,13 @@ class Readers:
             self._boards.popitem(last=False)
         return board
 
-    async def _name(self, guild: int, chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-        chair = chairs[seat]
-        if chair.person is None:
-            return mention(chairs, seat, speech)
-        return await self.name(guild, chair.person) or speech.say("seat-name", number=seat + 1)
-
     async def name(self, guild: int, person: int) -> str:
-        """The display name of a member of a server; empty for somebody who is not found there."""
-        if (guild, person) not in self._names:
-            await self._look_up(guild, person)
-        return self._names.get((guild, person), "")
+        """The display name of a member of a server; empty for somebody who is not found there.
 
-    async def _look_up(self, guild: int, person: int) -> None:
-        """Asks Discord once; somebody who is not found is named by their seat."""
+        Discord is asked once.
+        """
+        if (guild, person) in self._names:
+            return self._names[guild, person]
         place = self._bot.get_guild(guild)
         self._names[guild, person] = ""
         with contextlib.suppress(discord.HTTPException):
@@ -380,6 +381,7 @@ class Readers:
                 self.store_name(await place.fetch_member(person))
             elif not guild:  # a table that was opened in direct messages
                 self._names[0, person] = (await self._bot.fetch_user(person)).display_name
+        return self._names.get((guild, person), "")
 
 
 def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:

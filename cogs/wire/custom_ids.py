@@ -91,6 +91,22 @@ class PickButton(msgspec.Struct, frozen=True):
     page: int = 0
     draft: str = ""
 
+    @classmethod
+    def at(
+        cls,
+        verb: str,
+        table: TableId,
+        seat: Seat,
+        number: int,
+        places: Sequence[int] = (),
+        tokens: Sequence[str] = (),
+        page: int = 0,
+    ) -> Self:
+        """The button of these picks, which are named by their places and by their tokens."""
+        first = drafted(len(places))
+        draft = draft_name(places[:first]) if first else ""
+        return cls(verb, table, seat, number, tuple(places[first:]), mark(tokens), page, draft)
+
     @property
     def fits(self) -> bool:
         """Whether its custom id has room for the picks."""

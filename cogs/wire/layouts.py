@@ -8,7 +8,7 @@ store it: presses are handled by `cogs.dispatch` from the custom id alone.
 import hashlib
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -39,6 +39,10 @@ _TEXT: Final = 10
 
 Item = ui.Item[Any]
 Style = discord.ButtonStyle
+words: Final[Callable[[str], Item]] = ui.TextDisplay
+"""A text in Discord's markdown."""
+line: Final[Callable[[], Item]] = ui.Separator
+"""A separator."""
 
 
 class Picture(msgspec.Struct, frozen=True, dict=True):
@@ -117,20 +121,10 @@ class Page:
         return shown.hexdigest()[:32]
 
 
-def words(text: str) -> Item:
-    """A text in Discord's markdown."""
-    return ui.TextDisplay(text)
-
-
 def gallery(picture: Picture) -> Item:
     """A picture, as wide as the message: several in one gallery would be cut to squares."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
     return ui.MediaGallery(item)
-
-
-def line() -> Item:
-    """A separator."""
-    return ui.Separator()
 
 
 def button(

@@ -22,13 +22,17 @@ class Request:
         self.response = response
         self.about: FetchedTable | None = None
         self._data: Any = interaction.data or {}
-        self.values = modals.chosen(self._data)
 
     @property
     def table(self) -> FetchedTable:
         """The table that it is about, as it was before anything was done."""
         assert self.about is not None
         return self.about
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The chosen values of the select that was used."""
+        return modals.chosen(self._data)
 
     def typed(self, field: str) -> str:
         """The text of a field of the submitted form."""

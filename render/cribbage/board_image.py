@@ -39,7 +39,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
         banner.draw(page, over, names, say, track.sign, SIDES)
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
-    _wood(page, view)
+    track.draw(page, int(view.options.target), view.pegs, _MARGIN, _WOOD_TOP)
     below = _lower_part(page, view, names, say)
     return page.scene(_BELOW + below, TABLE)
 
@@ -60,19 +60,6 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Spe
     return draw_cut(page, view, names, say, _BELOW)
 
 
-def _wood(page: Page, view: CribbageView) -> None:
-    target = int(view.options.target)
-    page.put(track.wood(target), _MARGIN, _WOOD_TOP)
-    places = [
-        (*track.place(target, seat, hole, front=front), seat)
-        for seat in (0, 1)
-        for front, hole in ((False, view.pegs[seat].back), (True, view.pegs[seat].front))
-    ]
-    for x, y, seat in sorted(places, key=lambda place: place[1]):  # a nearer one stands before a farther one
-        left, top = track.foot(x, y)
-        page.put(track.peg(seat), _MARGIN + left, _WOOD_TOP + top)
-
-
 def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:
     """Draws a player: shape, name, score, cards face down, the crib if they own it, and what is awaited."""
     x = _MARGIN + seat * (WIDE - 2 * _MARGIN - _PANEL_WIDE)
@@ -88,8 +75,7 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     if view.options.match != "1":
         left = _standing(page, view, seat, left, y + 38) - 12
     page.name(x + 72, y + 38, name, 38, CHALK, width=left - x - 72)
-    for n in range(view.sizes[seat]):
-        page.card(None, x + 24 + n * 17, y + 70, 30)
+    page.backs([(x + 24 + n * 17, y + 70) for n in range(view.sizes[seat])], 30)
     _state(page, view, seat, say, x, y + 94)
 
 

@@ -46,8 +46,7 @@ def draw_cut(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech
 
 
 def _stock(page: Page, view: CribbageView, say: Speech, top: int) -> None:
-    for n in (2, 1):
-        page.card(None, _LEFT + n * 4, top + 6 + n * 4, _STOCK)
+    page.backs([(_LEFT + n * 4, top + 6 + n * 4) for n in (2, 1)], _STOCK)
     page.card(view.starter, _LEFT, top + 6, _STOCK)
     if view.starter:
         y = top + 6 + faces.height(_STOCK) + 32
@@ -107,8 +106,7 @@ def _crib(page: Page, view: CribbageView, say: Speech, top: int, cards_in_it: in
     """Draws the crib face down with its owner's shape, or its empty place."""
     if not cards_in_it:
         page.block(875, top - 3, _CRIB, faces.height(_CRIB), 6, FELT_DARK)
-    for n in range(cards_in_it):
-        page.card(None, 866 + n * 6, top - n * 2, _CRIB)
+    page.backs([(866 + n * 6, top - n * 2) for n in range(cards_in_it)], _CRIB)
     y = top + faces.height(_CRIB) + 16
     page.centred(track.sign(view.dealer, 24), 872, y)
     page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)

@@ -4,13 +4,14 @@ Three streets of thirty-five holes are joined by a great bend of ten and a small
 hole lies in the great bend; the short game goes once round: twenty-five, the great bend, twenty-five.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image
 
+from games.cribbage.views import Peg
 from render.cards.pips import pip
 from render.drawing.canvas import Pen, Point
 from render.drawing.sprites import SPRITES, Sprite
@@ -32,6 +33,7 @@ from render.drawing.theme import (
     font,
     mix,
 )
+from render.page import Page
 
 WIDE: Final = 968
 HIGH: Final = 282
@@ -118,9 +120,16 @@ def peg(seat: int) -> Sprite:
     return SPRITES.get(f"peg {seat}", _PEG, lambda: _peg(seat))
 
 
-def foot(x: float, y: float) -> tuple[float, float]:
-    """Returns the upper left corner of a peg that stands in a hole there."""
-    return (x - _STANDS[0], y - _STANDS[1])
+def draw(page: Page, target: int, pegs: Sequence[Peg], left: int, top: int) -> None:
+    """Draws the board with the pegs of both sides; a nearer one stands before a farther one."""
+    page.put(wood(target), left, top)
+    standing = [
+        (*place(target, seat, hole, front=front), seat)
+        for seat, own in enumerate(pegs)
+        for front, hole in ((False, own.back), (True, own.front))
+    ]
+    for x, y, seat in sorted(standing, key=lambda one: one[1]):
+        page.put(peg(seat), left + x - _STANDS[0], top + y - _STANDS[1])
 
 
 SHAPES: Final = ("●", "◆")

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -20,7 +20,8 @@ class Kept(Generic[K, V]):
         self._size = size
         self._dropped = dropped
         self._bytes = 0
-        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self.kept: Final[OrderedDict[K, tuple[V, int]]] = OrderedDict()
+        """The values with their bytes, that unused for longest first. To look here is not a use."""
         self._lock = Lock()
 
     @property
@@ -28,23 +29,19 @@ class Kept(Generic[K, V]):
         """The memory that the values take."""
         return self._bytes
 
-    def __contains__(self, key: K) -> bool:
-        """Checks if a value is kept, which does not count as a use of it."""
-        return key in self._kept
-
     def get(self, key: K) -> V | None:
         """Returns the value of that key, if it is kept."""
         with self._lock:
-            found = self._kept.get(key)
+            found = self.kept.get(key)
             if found is None:
                 return None
-            self._kept.move_to_end(key)
+            self.kept.move_to_end(key)
             return found[0]
 
     def put(self, key: K, value: V) -> V:
         """Stores a value unless another thread has stored one; returns the stored one."""
         with self._lock:
-            found = self._kept.get(key)
+            found = self.kept.get(key)
             if found is not None:
                 return found[0]
             dropped = self._count(key, value)
@@ -54,7 +51,7 @@ class Kept(Generic[K, V]):
     def recount(self, key: K, value: V) -> None:
         """Counts the bytes of a value again, if it is still kept, because they have changed."""
         with self._lock:
-            found = self._kept.get(key)
+            found = self.kept.get(key)
             if found is None or found[0] is not value:
                 return
             self._bytes -= found[1]
@@ -64,16 +61,16 @@ class Kept(Generic[K, V]):
     def clear(self) -> None:
         """Empties the cache."""
         with self._lock:
-            self._kept.clear()
+            self.kept.clear()
             self._bytes = 0
 
     def _count(self, key: K, value: V) -> list[V]:
         """Stores a value with its bytes. Returns those unused for longest, now dropped; the newest stays."""
         size, dropped = self._size(value), []
-        self._kept[key] = (value, size)
+        self.kept[key] = (value, size)
         self._bytes += size
-        while self._bytes > self._limit and len(self._kept) > 1:
-            _, (old, freed) = self._kept.popitem(last=False)
+        while self._bytes > self._limit and len(self.kept) > 1:
+            _, (old, freed) = self.kept.popitem(last=False)
             self._bytes -= freed
             dropped.append(old)
         return dropped

@@ -13,6 +13,8 @@ from render.drawing import strips
 from render.drawing.kept import Kept
 from render.drawing.strips import Scene
 
+WARM_STRIPS: Final = 8
+"""Most strips of a picture that is drawn without a thread."""
 OBSERVERS: Final[list[Callable[[float], object]]] = []
 """Called with the seconds that the encoding of a picture took, in the thread that encoded it."""
 
@@ -44,7 +46,7 @@ class Pictures:
 
     def has(self, scene: Scene) -> bool:
         """Checks if the picture is kept."""
-        return self._kept.get(key_of(scene)) is not None
+        return key_of(scene) in self._kept.kept
 
     def clear(self) -> None:
         """Empties the cache."""
@@ -74,3 +76,11 @@ PICTURES: Final = Pictures(2_000_000)
 def png(scene: Scene) -> Png:
     """Returns the picture as a PNG; from the cache, if it has been encoded lately."""
     return PICTURES.png(scene)
+
+
+def is_warm(scene: Scene) -> bool:
+    """Checks if so little of the picture is new that encoding it costs less than two milliseconds.
+
+    That is, only a few strips have to be drawn, from sprites that exist already.
+    """
+    return PICTURES.has(scene) or strips.is_cheap(scene, WARM_STRIPS)

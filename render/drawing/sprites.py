@@ -269,7 +269,7 @@ def _unpacked(piece: Piece | Packed) -> Piece:
 
 
 class Sprites:
-    """The sprites that were used last, by key; safe between threads.
+    """The sprites that were pasted last, by key; safe between threads.
 
     The pixels of those pasted last take up to `drawn` bytes; all else takes up to `packed`.
     """
@@ -287,9 +287,11 @@ class Sprites:
 
     def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
         """Returns the sprite of that key, made if it is not kept."""
-        return self._kept.get(key) or self._kept.put(key, Sprite(key, size, paint, self._used))
+        found = self._kept.kept.get(key)
+        return self._kept.put(key, Sprite(key, size, paint, self._used)) if found is None else found[0]
 
     def _used(self, sprite: Sprite) -> None:
+        self._kept.get(sprite.key)  # what is pasted is used, not what is looked up for a strip that is kept
         if self._drawn.get(sprite) is None:
             self._drawn.put(sprite, sprite)
             self._kept.recount(sprite.key, sprite)

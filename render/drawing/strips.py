@@ -176,12 +176,12 @@ def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
 
 def missing(scene: Scene, strips: Strips = STRIPS) -> int:
     """Returns the number of strips that are not cached."""
-    return sum(key not in strips for key in scene.strip_keys)
+    return sum(key not in strips.kept for key in scene.strip_keys)
 
 
 def is_cheap(scene: Scene, most: int, strips: Strips = STRIPS) -> bool:
     """Checks if at most `most` strips are not cached, and all of their sprites exist already."""
-    new = [n for n, key in enumerate(scene.strip_keys) if key not in strips]
+    new = [n for n, key in enumerate(scene.strip_keys) if key not in strips.kept]
     if len(new) > most:
         return False
     on = set(new)

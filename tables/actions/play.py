@@ -15,7 +15,7 @@ from tables.actions.steps import event, person_param
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.model import catalogue, exposure
 from tables.model.actions import Action, AnyAction, Lapse, Move, Start
-from tables.model.table import RecordingChance, Table, UndoPoint, may_see, state_of
+from tables.model.table import RecordingChance, Table, UndoPoint, seen, state_of
 from tables.views import Poll, Question
 
 MOST_NEWS = 200
@@ -181,12 +181,16 @@ def with_news(table: Table, events: Sequence[Event], action: AnyAction) -> Table
     seat itself a move that was made for its person. An action without events for a viewer changes nothing
     for them.
     """
-    news = (*table.news, *events)
-    fresh = tuple(
-        old if _goes_on(action, v) or not any(may_see(e, _viewer(v)) for e in events) else len(table.news)
-        for v, old in enumerate(table.fresh)
-    )
-    kept = sorted({n for v, first in enumerate(fresh) for n in _last(news, first, _viewer(v))})
+    news, begun = (*table.news, *events), len(table.news)
+    fresh, wanted = [], set[int]()
+    for v, old in enumerate(table.fresh):
+        viewer = Seat(v - 1) if v else None
+        places = seen(news, viewer)
+        is_anew = places[-1:] >= [begun] and not _goes_on(action, viewer)
+        first = begun if is_anew else old
+        fresh.append(first)
+        wanted.update([n for n in places if n >= first][-MOST_NEWS:])
+    kept = sorted(wanted)
     is_public = any(e.audience is None for e in events)
     return replace(
         table,
@@ -196,24 +200,16 @@ def with_news(table: Table, events: Sequence[Event], action: AnyAction) -> Table
     )
 
 
-def _goes_on(action: AnyAction, v: int) -> bool:
+def _goes_on(action: AnyAction, viewer: Seat | None) -> bool:
     """Whether an action adds to the news of a viewer. Others must not see that nobody pressed for a move."""
     if not isinstance(action.what, Move):
         return False
-    return action.person is None or (action.press is None and _viewer(v) == action.what.seat)
-
-
-def _last(news: Sequence[Event], first: int, seat: Seat | None) -> list[int]:
-    """Indices of the last events that a viewer may see, from `first` on."""
-    return [n for n in range(first, len(news)) if may_see(news[n], seat)][-MOST_NEWS:]
-
-
-def _viewer(v: int) -> Seat | None:
-    return Seat(v - 1) if v else None
+    return action.person is None or (action.press is None and viewer == action.what.seat)
 
 
 def news_of(table: Table, seat: Seat | None) -> tuple[Event, ...]:
     """The news of a viewer: events since the last entry by a person that they may see."""
     v = 0 if seat is None else seat + 1
     first = table.fresh[v] if v < len(table.fresh) else table.fresh[0]
-    return tuple(table.news[n] for n in _last(table.news, first, seat))
+    places = [n for n in seen(table.news, seat) if n >= first]
+    return tuple(table.news[n] for n in places[-MOST_NEWS:])

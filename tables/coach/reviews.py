@@ -138,7 +138,11 @@ class Coach:
     ) -> Review:
         again = await self._again(game, table, judged, progress)
         found = [(one, again.get(one.entry, said)) for one, said in judged]
-        dear = [both for both in found if both[0].entry in again and _is_notable(unit, both[1])]
+        dear = [
+            both
+            for both in found
+            if both[0].entry in again and both[1].cost > max(NOTABLE[unit], both[1].error)
+        ]
         dear.sort(key=lambda both: -both[1].cost)
         shown = [await asyncio.to_thread(_moment, game, *both) for both in dear]
         moments = tuple(one for one in shown if len(_told_apart((one.made, one.better))) > 1)[:MOST_MOMENTS]
@@ -162,11 +166,6 @@ class Coach:
             if progress is not None:
                 await progress(len(judged) + n + 1, len(judged) + LOOKED_AT)
         return again
-
-
-def _is_notable(unit: Unit, said: Judged) -> bool:
-    """Whether a decision that was compared again is shown."""
-    return said.cost > max(NOTABLE[unit], said.error)
 
 
 def summed(

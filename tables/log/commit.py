@@ -1,7 +1,7 @@
 """Commits actions to the log: lock the table, decide on its current state, commit, then update the cache."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -93,6 +93,15 @@ class ActionLog:
         for table in tables:
             self.cache.drop(table)
         return tables
+
+    async def people(self, people: Iterable[int]) -> dict[int, Person]:
+        """The stored settings of these people, by number."""
+        stored = {who: await kept(self.store.settings.of("people", who)) for who in people}
+        return {who: read(data, Person(who)) for who, data in stored.items()}
+
+    async def person(self, person: int) -> Person:
+        """The stored settings of a person."""
+        return read(await kept(self.store.settings.of("people", person)), Person(person))
 
     def patience(self, pace: Pace) -> int:
         """Seconds before a player is notified of their turn at this pace."""

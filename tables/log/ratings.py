@@ -10,7 +10,7 @@ from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
 from tables.model.actions import Action
 from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating
-from tables.model.settings import changed, read
+from tables.model.settings import changed
 from tables.past import RatingChange, Standing
 from tables.views import Person, TableId
 
@@ -82,7 +82,7 @@ class Ratings:
         return tuple(found)
 
     async def _is_out(self, person: int) -> bool:
-        return read(await kept(self._store.settings.of("people", person)), Person(person)).unrated
+        return (await self._action_log.person(person)).unrated
 
     async def _ladder(self, guild: int, game: str) -> Ladder:
         """The ladder with all results. It is computed anew after people in it were renamed."""

@@ -1,6 +1,6 @@
 """Lists the games with their options, as declared by each game's `Options`."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Mapping
 from functools import cache
 from typing import Any, cast
 
@@ -49,30 +49,24 @@ def _is(game: Hashable, protocol: type) -> bool:
     return isinstance(game, protocol)
 
 
-def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
-    """Values of each option, the default first."""
-    options: Any = game.Options
-    return _values_of(options)
-
-
 @cache
-def _values_of(options: Any) -> dict[str, tuple[Any, ...]]:
+def _fields(options: Hashable) -> tuple[inspect.Field, ...]:
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
-    return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
+    return described.fields
+
+
+def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
+    """Values of each option, the default first."""
+    return {
+        f.name: (f.default, *(value for value in _literals(f.type) if value != f.default))
+        for f in _fields(game.Options)
+    }
 
 
 def files(game: AnyGame) -> tuple[str, ...]:
     """Names of the options that are read from a file."""
-    options: Any = game.Options
-    return _files(options)
-
-
-@cache
-def _files(options: Any) -> tuple[str, ...]:
-    described = inspect.type_info(options)
-    assert isinstance(described, inspect.StructType)
-    return tuple(f.name for f in described.fields if isinstance(f.type, inspect.StrType))
+    return tuple(f.name for f in _fields(game.Options) if isinstance(f.type, inspect.StrType))
 
 
 def _literals(kind: inspect.Type) -> tuple[Any, ...]:
@@ -82,10 +76,6 @@ def _literals(kind: inspect.Type) -> tuple[Any, ...]:
         return ("",)
     assert isinstance(kind, inspect.LiteralType), "an option is a Literal with a default"
     return tuple(kind.values)
-
-
-def _default_first(default: Any, values: Iterable[Any]) -> tuple[Any, ...]:
-    return (default, *(v for v in values if v != default))
 
 
 def check_option(game: AnyGame, name: str, value: str) -> None:
@@ -129,7 +119,8 @@ def usual(game: AnyGame, pace: str) -> dict[str, str]:
 
 def partners(game: AnyGame, chosen: dict[str, str]) -> tuple[tuple[int, ...], ...]:
     """The seats that play together under these house rules. What is not known among them counts as usual."""
-    known = {name: value for name, value in chosen.items() if value in map(str, _values(game).get(name, ()))}
+    values = _values(game)
+    known = {name: value for name, value in chosen.items() if value in map(str, values.get(name, ()))}
     return game.partners(options_of(game, defaults(game) | known))
 
 
@@ -149,6 +140,11 @@ def value_text(game: AnyGame, name: str, value: str) -> Text:
     if name in files(game) and isinstance(game, TakesFiles):
         return game.tell_option(name, value)
     return Text(f"{game.key}-option-{name}-{value}")
+
+
+def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:
+    """Texts that describe the options that are read from a file."""
+    return {name: value_text(game, name, chosen.get(name, "")) for name in files(game)}
 
 
 def names_of(options: Any) -> dict[str, str]:

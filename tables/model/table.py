@@ -1,5 +1,6 @@
 """The state of a table as an immutable value, and its stored form. Contains no clock and no secret."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -128,6 +129,11 @@ def decode_draws(data: bytes) -> tuple[Draw, ...]:
 def may_see(event: Event, seat: Seat | None) -> bool:
     """Returns whether this viewer may see the event. None is the channel."""
     return event.audience is None or (seat is not None and seat in event.audience)
+
+
+def seen(events: Sequence[Event], seat: Seat | None) -> list[int]:
+    """Returns the places of the events that this viewer may see."""
+    return [n for n, event in enumerate(events) if may_see(event, seat)]
 
 
 def outcome(game: AnyGame, table: Table) -> Outcome | None:

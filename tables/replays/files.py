@@ -82,5 +82,5 @@ def described(game: str, replay: Replay) -> TableInfo:
         opened=0,
         since=0,
         commitment="",
-        place="direct",
+        is_direct=True,
     )

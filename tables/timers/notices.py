@@ -9,7 +9,6 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.model.settings import read
 from tables.views import DueNotice, Person, TableId
 
 KINDS: Final = ("notice", "over", "digest")
@@ -45,10 +44,6 @@ class Notices:
         self._store = action_log.store
         self._out: dict[DueNotice, set[DueRow]] = {}
         self._pressed: dict[int, int] = {}
-
-    async def person(self, person: int) -> Person:
-        """The stored settings of a person."""
-        return read(await kept(self._store.settings.of("people", person)), Person(person))
 
     def note_press(self, person: int) -> None:
         """Notes that a person is there: they press or write at some table."""
@@ -92,7 +87,7 @@ class Notices:
         if holder is None:
             await kept(self._store.take_due(due))
             return None
-        person = await self.person(holder)
+        person = await self._action_log.person(holder)
         later = await self._later(person, due, now)
         if later is not None:
             await kept(self._store.turn_into(due, later[0], later[1], due.since))

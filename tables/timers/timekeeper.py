@@ -19,8 +19,8 @@ from tables.model import actions as acts
 from tables.model import deadlines, hours
 from tables.model.actions import Action, AnyAction
 from tables.model.table import state_of
-from tables.timers import bots, notices
-from tables.timers.notices import Notices
+from tables.timers import bots
+from tables.timers.notices import hours_of
 from tables.timers.pacing import Pacing, report
 from tables.views import Deadline, Own, Planned, TableId
 
@@ -49,7 +49,6 @@ class Timekeeper:
         self._action_log = action_log
         self._pacing = pacing
         self._store = action_log.store
-        self._notices = Notices(action_log)
         self._last: tuple[float, float] | None = None
         self._agreed = (0.0, 0.0)
         """When both clocks were last taken to agree. What they differ by since adds up, however slowly."""
@@ -153,7 +152,7 @@ class Timekeeper:
         if person is None:
             return None
         times = deadlines.PACES[cached.table.pace]
-        own = notices.hours_of(await self._notices.person(person)) if times.in_hours else hours.ALWAYS
+        own = hours_of(await self._action_log.person(person)) if times.in_hours else hours.ALWAYS
         left = times.turn
         if due.kind == "bank":
             left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
@@ -207,7 +206,7 @@ class Timekeeper:
         await kept(self._store.seats.drop_draft(drafts.dropped_at(table, seat, person)))
         if texts:
             return await self._first_legal(table, seat, person, texts)
-        wishes = (await self._notices.person(person)).auto
+        wishes = (await self._action_log.person(person)).auto
         only = bots.only_move(self._action_log.game(cached), cached, seat) if wishes else None
         return await self._make(table, seat, person, only) if only is not None else None
 

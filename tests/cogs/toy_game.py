@@ -207,6 +207,6 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Adds the game's texts and drawing to the project's."""
     for texts in (speech._texts for speech in locales.load()):
         for id, source in loader._sources(TEXTS):
-            assert id not in texts
+            assert id not in texts.ids
             monkeypatch.setitem(texts._sources, id, source)
     monkeypatch.setitem(RENDERERS, "toy", Painter)

@@ -61,11 +61,11 @@ def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plain_text_needs_no_parsing(lang: str) -> None:
     """A text of one line without braces is the same as when it is parsed; all others are parsed."""
-    texts, plain = Texts(LOCALES / lang), 0
+    texts, plain = Texts(LOCALES / lang).plain(), 0
     for entry in entries(lang):
         assert isinstance(entry, ast.Message | ast.Term)
         id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-        if (found := texts.plain(id)) is not None:
+        if (found := texts.get(id)) is not None:
             (element,) = entry.value.elements
             assert isinstance(element, ast.TextElement)
             assert found == element.value
@@ -80,16 +80,14 @@ def test_texts_that_are_not_plain(tmp_path: Path) -> None:
         "seven =  a = b  \n\n",
         encoding="utf-8",
     )
-    texts = Texts(tmp_path)
-    assert [texts.plain(id) for id in ("one", "two", "three", "-four", "five", "six")] == [None] * 6
-    assert texts.plain("seven") == "a = b"
+    assert Texts(tmp_path).plain() == {"seven": "a = b"}
 
 
 def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
     """A faulty text raises BadText when it is used, and not when the folder is read."""
     (tmp_path / "words.ftl").write_text("one = 1\ntwo = { $x ?\n", encoding="utf-8")
     texts = Texts(tmp_path)
-    assert list(texts) == ["one", "two"]
+    assert list(texts.ids) == ["one", "two"]
     assert texts.parsed("one").entry.id.name == "one"
     with pytest.raises(BadText):
         texts.parsed("two")

@@ -162,7 +162,7 @@ def test_sprites_of_one_colour_are_counted_when_they_are_pasted() -> None:
     for n in range(50):
         picture = Image.new("RGBA", (4, 5), (n, 0, 0, 9))
         sprites.get(f"s{n}", (4, 5), lambda picture=picture: picture).paste(Image.new("RGB", (9, 9)), 0, 0)
-    assert len(sprites._drawn._kept) == 10
+    assert len(sprites._drawn.kept) == 10
 
 
 def test_equal_masks_are_stored_once() -> None:

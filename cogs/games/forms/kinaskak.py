@@ -68,7 +68,7 @@ class WishForm:
             Value(JOKER, Text("kinaskak-wish-one", {"what": Term("kinaskak-joker")})),
         ]
         suits = [Value(s, Text("kinaskak-form-suit", {"cards": Cards((Card("A" + s),))})) for s in SUITS]
-        low = [_rank_value(r) for r in RANKS]
+        low = [Value(r, Text("kinaskak-form-rank", {"cards": Cards((Card(r + "H"),))})) for r in RANKS]
         fields = (
             forms.choice("ranks", Text("kinaskak-form-ranks"), ranks, least=0, most=len(ranks)),
             forms.choice("suits", Text("kinaskak-form-suits"), suits, least=0, most=len(suits)),
@@ -91,10 +91,6 @@ class WishForm:
         if not words:
             raise IllegalMove("kinaskak-form-nothing", "4.5")
         return "wish " + " ".join(words)
-
-
-def _rank_value(rank: str) -> Value:
-    return Value(rank, Text("kinaskak-form-rank", {"cards": Cards((Card(rank + "H"),))}))
 
 
 def _stretch(suit: str, low: str, high: str) -> str:

@@ -84,7 +84,7 @@ def _end(reader: Reader) -> str:
 async def _pictures(reader: Reader, step: Replayed) -> list[Picture]:
     """The board, and below it all hands or the reader's own."""
     board = await reader.board()
-    if render.of(reader.view).hand_is_table:
+    if reader.renderer.hand_is_table:
         return [board]
     if step.hands:
         hands = await reader.hands(step.hands)

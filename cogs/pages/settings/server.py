@@ -27,13 +27,14 @@ Kind = discord.SelectDefaultValueType
 def panel(speech: Speech, rules: Server, games: Sequence[GameInfo]) -> Page:
     """The settings of a server, each with what is chosen."""
     listed = [(info.key, speech.say(f"{info.key}-name")) for info in games]
-    tongues = [(lang, speech.say(f"choice-{lang}")) for lang in locales.LANGUAGES]
+    tongues = [(NONE, speech.say("server-language-none"))]
+    tongues += [(lang, speech.say(f"choice-{lang}")) for lang in locales.LANGUAGES]
     paces = [(pace, speech.say(f"pace-{pace}")) for pace in PACES]
     chosen: list[tuple[str, list[Item]]] = [
         ("channels", [_picker(ui.ChannelSelect, "channels", speech, rules.channels, Kind.channel)]),
         ("games", [_listing("games", speech, listed, rules.games, most=min(len(listed), OPTIONS))]),
         ("openers", [_picker(ui.RoleSelect, "openers", speech, rules.openers, Kind.role)]),
-        ("language", [_listing("language", speech, _or_none(speech, tongues), (rules.language or NONE,))]),
+        ("language", [_listing("language", speech, tongues, (rules.language or NONE,))]),
         ("pace", [_listing("pace", speech, paces, (rules.pace or "day",))]),
         ("muted", [_picker(ui.UserSelect, "muted", speech, rules.muted, Kind.user)]),
     ]
@@ -44,10 +45,6 @@ def panel(speech: Speech, rules: Server, games: Sequence[GameInfo]) -> Page:
         ui.ActionRow(_switch(speech, "reposts", rules.reposts), _switch(speech, "threads", rules.threads))
     ]
     return Page(items, colour=SLATE)
-
-
-def _or_none(speech: Speech, values: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    return [(NONE, speech.say("server-language-none")), *values]
 
 
 def _switch(speech: Speech, name: str, is_on: bool) -> Item:

@@ -21,7 +21,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
     "personal": _LOG,
-    "midgame": ("drafts", "personal", *_LOG),
+    "midgame": ("drafts", "personal", "projection", *_LOG),
     "rematches": _LOG,
     "hints": ("projection", *_LOG),
     "replays": ("projection", "verify", *_LOG),

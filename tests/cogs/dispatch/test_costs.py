@@ -10,7 +10,7 @@ from db.access import Access
 from db.remembered import messages
 from db.writer import Writer
 from sandbox.page_user import text
-from tables import projection
+from tables.projection import FetchedTable
 from tests.cogs.player import CHANNEL, Player, connect_players, start_table
 from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
@@ -36,19 +36,19 @@ class Counter:
         self._patch(monkeypatch, Access, "read", lambda costs, sql, _: costs.reads.append(sql))
         self._patch(monkeypatch, Writer, "_insert", lambda costs, steps: costs.writes.append("step"))
         self._patch(monkeypatch, Writer, "_transact", lambda costs, *_: costs.writes.append("other"))
-        build, dispatch = projection.table_view, Dispatcher._dispatch
+        build, dispatch = FetchedTable._built, Dispatcher._dispatch
 
-        def built(game: Any, cached: Any, seat: Any, state: Any) -> Any:
+        def built(table: FetchedTable, seat: Any) -> Any:
             if self.presses:
                 self.presses[-1].views.append(seat)
-            return build(game, cached, seat, state)
+            return build(table, seat)
 
         async def served(dispatcher: Dispatcher, *what: Any) -> None:
             self.presses.append(Costs())
             await dispatch(dispatcher, *what)
             self.presses[-1].before_answer = len(self.presses[-1].writes)
 
-        monkeypatch.setattr(projection, "table_view", built)
+        monkeypatch.setattr(FetchedTable, "_built", built)
         monkeypatch.setattr(Dispatcher, "_dispatch", served)
 
     def _patch(

@@ -26,7 +26,6 @@ from games.params import Cards, Who
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
-from tables import projection
 from tables.model import catalogue
 from tables.past import Highlight, Replayed
 from tables.views import Chair, GameInfo, Line, TableId, TableInfo, TableView
@@ -131,7 +130,7 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             chairs = [Chair(10**18 + n, press=1) for n in range(taken - 1)] + [Chair(bot=True)]
             chairs += [Chair()] * (max(info.seats) - taken)
             rules = catalogue.defaults(game)
-            told = projection.from_files(game, rules)
+            told = catalogue.from_files(game, rules)
             table_info = msgspec.structs.replace(
                 SHEET, game=game.key, chairs=tuple(chairs), options=rules, from_files=told
             )

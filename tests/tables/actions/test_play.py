@@ -226,9 +226,9 @@ async def test_views_are_kept_of_the_tables_that_were_used_last(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of two tables for which there is room; the one that was not looked at for longest is built anew."""
-    built, build = [], projection.table_view
+    built, build = [], FetchedTable._built
     monkeypatch.setattr(projection, "MOST_BUILT", 2)
-    monkeypatch.setattr(projection, "table_view", lambda *given: built.append(given[1].id) or build(*given))
+    monkeypatch.setattr(FetchedTable, "_built", lambda it, seat: built.append(it.id) or build(it, seat))
     one, second, third = [await two(tables, channel) for channel in (1, 2, 3)]
     built.clear()
     for table in (one, second, one, third, third, one, second):
