@@ -34,7 +34,7 @@ class Counter:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.presses: list[Costs] = []
         self._patch(monkeypatch, Access, "read", lambda costs, sql, _: costs.reads.append(sql))
-        self._patch(monkeypatch, Writer, "_insert", lambda costs, steps: costs.writes.append("step"))
+        self._patch(monkeypatch, Writer, "_keep", lambda costs, steps: costs.writes.append("step"))
         self._patch(monkeypatch, Writer, "_transact", lambda costs, *_: costs.writes.append("other"))
         build, dispatch = FetchedTable._built, Dispatcher._dispatch
 
