@@ -10,6 +10,7 @@ from typing import Generic, Literal, NewType, Protocol, TypeVar, runtime_checkab
 
 import msgspec
 
+from games.advice import Coach
 from games.chance import Chance
 from games.errors import IllegalMove
 from games.params import Cards, Param, Seat, Term, Text, Who
@@ -226,6 +227,8 @@ class Game(Protocol[S, M, V, O]):
     """Why no move of this game can be taken back; None if some can."""
     minutes: int | None
     """How long a game takes when everybody moves at once (`python -m benchmarks.games.length`)."""
+    coach: Coach[V, M] | None
+    """None: there are no hints, and what decisions cost is not told."""
 
     def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
         """Returns the seats that play together under these house rules; people who join are seated by it."""

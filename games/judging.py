@@ -11,7 +11,6 @@ from typing import Final
 
 import msgspec
 
-from games.advice import Advising, Gauging, Pricing
 from games.chance import Derived
 from games.contract import AnyGame, Move, Seat, State, Text, View
 from games.errors import GameError
@@ -46,16 +45,16 @@ def judge(game: AnyGame, view: View, made: str, worlds: int, seed: bytes) -> Jud
 
     Equal arguments give equal results. May take seconds.
     """
-    advice = game.advise(view) if isinstance(game, Advising) else None
-    if advice is None or not isinstance(game, Gauging):
+    advice = game.coach.advise(view) if game.coach is not None else None
+    if game.coach is None or advice is None:
         return None
     first = Judged(made, str(advice.move), advice.why)
     seat = view.seat
     if first.is_best or seat is None:
         return first
-    if isinstance(game, Pricing):
+    if game.coach.cost is not None:
         move = game.parse(game.imagine(view, Derived(seed, 0)), seat, made)
-        exact = game.cost(view, move, advice.move)
+        exact = game.coach.cost(view, move, advice.move)
         if exact is not None:
             return msgspec.structs.replace(first, cost=exact)
     pairs = [_pair(game, view, made, advice.move, Sample(seed, n)) for n in range(worlds)]
@@ -95,14 +94,15 @@ def play_on(game: AnyGame, s: State, seat: Seat, move: Move, sample: Sample) -> 
 
     Raises GameError if the move is not legal.
     """
-    assert isinstance(game, Gauging)  # checked by `judge`
-    before = game.gauge(game.view(s, seat))
+    assert game.coach is not None  # checked by `judge`
+    gauge = game.coach.gauge
+    before = gauge(game.view(s, seat))
     s = game.apply(s, seat, move, sample.chance(1)).state
-    for step in range(2, 2 + game.horizon):
-        if game.outcome(s) is not None or game.gauge(game.view(s, seat)).stage != before.stage:
+    for step in range(2, 2 + game.coach.horizon):
+        if game.outcome(s) is not None or gauge(game.view(s, seat)).stage != before.stage:
             break
         s = advance(game, s, plays(game, policy(game)), sample.chance(step))
-    return game.gauge(game.view(s, seat)).amount - before.amount
+    return gauge(game.view(s, seat)).amount - before.amount
 
 
 def policy(game: AnyGame) -> str:

@@ -4,7 +4,6 @@ import asyncio
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
-from games.advice import Advising
 from games.contract import AnyGame, Move, Seat, Text, Value
 from tables.errors import NotAllowed, StaleQuestion
 from tables.log.commit import ActionLog
@@ -28,10 +27,10 @@ class Hints:
         cached = await self._action_log.cache.get(table)
         game = self._action_log.game(cached)
         asked = self._action_log.check_open(cached, person, seat, number)
-        if not has_hints(game, cached.table) or not isinstance(game, Advising):
+        if game.coach is None or not has_hints(game, cached.table):
             raise NotAllowed()
         view = self._views.of(cached).view(seat).view
-        advice = await asyncio.to_thread(game.advise, view)
+        advice = await asyncio.to_thread(game.coach.advise, view)
         if advice is None:
             raise StaleQuestion()
         way = await asyncio.to_thread(way_to, game, state_of(game, cached.table), seat, advice.move)

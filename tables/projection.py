@@ -77,7 +77,7 @@ class FetchedTable:
             info(self._cached),
             from_files=catalogue.from_files(game, table.options),
             hints=has_hints(game, table),
-            teaches=catalogue.teaches(game) and any(chair.person for chair in table.chairs),
+            teaches=game.coach is not None and any(chair.person for chair in table.chairs),
             partners=catalogue.partners(game, table.options),
         )
 
@@ -196,7 +196,7 @@ def has_hints(game: AnyGame, table: Table) -> bool:
     """
     people = {chair.person for chair in table.chairs if chair.person is not None}
     is_agreed = bool(table.agreed) and table.phase != "lobby"
-    return catalogue.advises(game) and not table.rated and (len(people) <= 1 or is_agreed)
+    return game.coach is not None and not table.rated and (len(people) <= 1 or is_agreed)
 
 
 def unreadable(row: TableRow) -> TableView:

@@ -342,10 +342,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Seats that play together; one person may hold all seats of a team."""
     files: dict[str, str] = {}
     """Options that are read from a file, each with an example of a file."""
-    teaches: bool = False
-    """Whether past moves can be looked at again."""
     advises: bool = False
-    """Whether the game gives hints."""
+    """Whether the game gives hints, and says what past moves cost."""
     never_undone: Text | None = None
     """The reason why no move can be taken back; None if some can."""
     minutes: int | None = None

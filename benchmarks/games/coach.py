@@ -1,4 +1,4 @@
-"""What decisions made by chance cost: `Gauging.careless`, with which reviews are graded.
+"""What decisions made by chance cost: `Coach.careless`, with which reviews are graded.
 
 `python -m benchmarks.games.coach [GAME ...]` plays games of the strongest bots; in every third
 decision it compares a legal move by chance with the bot's. Prints the mean cost in the unit of the game,
@@ -13,7 +13,6 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
-from games.advice import Gauging
 from games.chance import Derived
 from games.contract import AnyGame, Seat, moves
 from games.judging import judge
@@ -63,7 +62,7 @@ def measured(game: AnyGame) -> tuple[float, float, float]:
 def main(arguments: Sequence[str]) -> None:
     """Prints a line for each game."""
     for key, game in GAMES.items():
-        if isinstance(game, Gauging) and (not arguments or key in arguments):
+        if game.coach is not None and (not arguments or key in arguments):
             mean, error, seconds = measured(game)
             print(f"{key}: {mean:.2f} ± {error:.2f} a decision, {1000 * seconds:.0f} ms", flush=True)
 

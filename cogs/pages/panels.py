@@ -105,7 +105,7 @@ def more(
         items.append(button(TableButton("replay", table), reader.say("button-replay")))
     if reader.info.phase in ("over", "closed"):
         items += finished.tools(reader, further=True)
-    if seated and game.teaches and reader.view is not None and reader.info.phase == "playing":
+    if seated and game.advises and reader.view is not None and reader.info.phase == "playing":
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)

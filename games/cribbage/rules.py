@@ -9,8 +9,8 @@ from games.cards import by_rank
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.cribbage import counting, course, legality, moves, pegs, questions, reveal, views
-from games.cribbage.bot import costs, gauge, hint
 from games.cribbage.bot.choose import STRENGTHS, choose, in_time
+from games.cribbage.bot.coach import COACH
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
@@ -25,15 +25,10 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     key = "cribbage"
     minutes: int | None = 10
     seats = range(2, 3)
-    horizon = 60
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
     searching = ("strong",)
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
-    cost = staticmethod(costs.cost)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)

@@ -4,13 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
 from games.fuldrigger import choices, course, legality, moves, orders, questions, reveal, views
 from games.fuldrigger.bot import choose as bot
-from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
-from games.fuldrigger.bot.hint import advise
+from games.fuldrigger.bot.coach import COACH
 from games.fuldrigger.bot.minds import STRENGTHS
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
@@ -38,9 +36,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     key = "fuldrigger"
     minutes: int | None = 22
     seats = range(2, 5)
-    horizon = 60
-    careless = CARELESS
-    kinds = KINDS
+    coach = COACH
     strengths: tuple[str, ...] = STRENGTHS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
@@ -101,12 +97,6 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
 
     def outcome(self, s: State) -> Outcome | None:
         return course.outcome(s)
-
-    def advise(self, view: FuldriggerView) -> Advice[moves.Move] | None:
-        return advise(view)
-
-    def gauge(self, view: FuldriggerView) -> Gauge:
-        return gauge(view)
 
 
 # -- effects of each move

@@ -7,8 +7,8 @@ from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
-from games.kasino.bot import gauge, hint
 from games.kasino.bot.choose import STRENGTHS, choose
+from games.kasino.bot.coach import COACH
 from games.kasino.bot.weigher import best
 from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
@@ -26,15 +26,11 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     key = "kasino"
     minutes: int | None = 23
     seats = range(2, 5)
-    horizon = 400
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     searching = ("strong",)
     opening = staticmethod(course.opening)
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.partnership == "on" else ()

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
-from games.kinaskak.bot import gauge, hint
 from games.kinaskak.bot import usual as bot
 from games.kinaskak.bot.choose import STRENGTHS, choose
+from games.kinaskak.bot.coach import COACH
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
@@ -27,9 +27,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     key = "kinaskak"
     minutes: int | None = 91
     seats = range(2, 7)
-    horizon = 600
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
@@ -37,8 +35,6 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     titles = questions.TITLES
     in_rows = (questions.WISH,)
     opening = staticmethod(course.opening)
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the seat left of the last dealer deals (RULES.md 2.3)."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar, cast, get_args
 
 import msgspec
 
+from games.advice import Coach
 from games.chance import Chance
 from games.contract import Ask, Event, Game, Move, Seat, Step, Text, Undo, View, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
@@ -73,6 +74,7 @@ class Rules(Game[S, M, V, O], ABC):
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     minutes: int | None = None
+    coach: Coach[V, M] | None = None
     titles: Mapping[str, Text] = _NONE
     in_rows: tuple[str, ...] = ()
 

@@ -9,7 +9,7 @@ from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
-from games.olsen.bot import gauge, hint
+from games.olsen.bot.coach import COACH
 from games.olsen.imagine import imagine
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, waited_for
@@ -22,17 +22,13 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
     key = "olsen"
     minutes: int | None = 2
     seats = range(2, 11)
-    horizon = 400
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     grammar = moves.GRAMMAR
     never_undone: Text | None = Text("olsen-undo-never")
     titles = questions.TITLES
     strengths: tuple[str, ...] = bot.STRENGTHS
     searching = ("strong",)
     opening = staticmethod(course.opening)
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the next seat deals (RULES.md 2.3)."""

@@ -10,8 +10,8 @@ from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
-from games.partners.bot import gauge, hint
 from games.partners.bot.choose import STRENGTHS, choose
+from games.partners.bot.coach import COACH
 from games.partners.bot.weighing import best
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
@@ -25,15 +25,11 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     key = "partners"
     minutes: int | None = 26
     seats = range(4, 5)
-    horizon = 60
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     searching = ("strong",)
     teams: tuple[tuple[int, ...], ...] = FACING
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)

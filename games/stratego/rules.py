@@ -11,7 +11,7 @@ from games.kit.rules import Events, Rules
 from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
-from games.stratego.bot import gauge, hint
+from games.stratego.bot.coach import COACH
 from games.stratego.bot.weights import STRENGTHS
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
@@ -27,15 +27,11 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     key = "stratego"
     minutes: int | None = 36
     seats = range(3, 5)
-    horizon = 16
-    careless = gauge.CARELESS
-    kinds = gauge.KINDS
+    coach = COACH
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
     strengths: tuple[str, ...] = tuple(STRENGTHS)
     opening = staticmethod(course.opening)
-    advise = staticmethod(hint.advise)
-    gauge = staticmethod(gauge.gauge)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.teams == "pairs" else ()

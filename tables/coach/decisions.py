@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import msgspec
 
-from games.advice import Gauging
 from games.contract import AnyGame, Seat, moves
 from tables.actions import apply
 from tables.model.actions import Entry, Lapse, Move
@@ -61,9 +60,9 @@ def _decision(game: AnyGame, table: Table, entry: int, what: Move, stage: int) -
     """The decision that an entry was; empty if there was nothing to choose, or in another stage."""
     state = state_of(game, table)
     view = game.view(state, what.seat)
-    if not isinstance(game, Gauging) or what.text == RESIGN or what.seat not in view.waiting:
+    if game.coach is None or what.text == RESIGN or what.seat not in view.waiting:
         return ()
-    at = game.gauge(view).stage
+    at = game.coach.gauge(view).stage
     if stage not in (0, at) or len(moves(game, state, what.seat, 2)) < 2:
         return ()
     return (Decision(entry, what.seat, at, state, view, what.text),)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import ceil
 from typing import Final
 
-from games.advice import Gauging, Unit
+from games.advice import Unit
 from games.contract import AnyGame, Seat, moves
 from games.errors import GameError
 from games.judging import Judged, judge
@@ -91,7 +91,7 @@ class Coach:
     async def _review(
         self, game: AnyGame, cached: CachedTable, person: int, stage: int, progress: Progress | None
     ) -> Review:
-        assert isinstance(game, Gauging)  # checked by `_checked`
+        assert game.coach is not None  # checked by `_checked`
         rows = await kept(self._action_log.store.entries(cached.id))
         try:
             entries = [entry_of(row) for row in rows]
@@ -100,7 +100,7 @@ class Coach:
             found = ()
         if not found:
             return Review(stage, "points")
-        unit = game.gauge(found[0].view).unit
+        unit = game.coach.gauge(found[0].view).unit
         judged = await self._first(game, cached.id, found, progress)
         return await self._summed(game, cached.id, unit, stage, judged, progress)
 
@@ -176,7 +176,7 @@ def summed(
     moments: tuple[Moment, ...],
 ) -> Review:
     """Returns the review; what was lost is at least what the moments cost."""
-    assert isinstance(game, Gauging)  # checked by `_checked`
+    assert game.coach is not None  # checked by `_checked`
     by_kind: defaultdict[str, float] = defaultdict(float)
     for one, said in judged:
         by_kind[kind_of(game, one.made)] += said.cost
@@ -187,7 +187,7 @@ def summed(
         decisions=len(judged),
         matched=sum(said.is_best for _, said in judged),
         lost=max(0.0, lost),
-        grade=grade(unit, lost, game.careless[unit] * len(judged)),
+        grade=grade(unit, lost, game.coach.careless[unit] * len(judged)),
         moments=moments,
         by_kind={kind: max(0.0, cost) for kind, cost in by_kind.items()},
     )
@@ -209,10 +209,10 @@ def _checked(game: AnyGame, cached: CachedTable, stage: int | None) -> int:
     Raises WrongPhase for a stage that is not over, so that nobody is advised in a running deal.
     """
     table = cached.table
-    if not table.state or not isinstance(game, Gauging):
+    if not table.state or game.coach is None:
         raise WrongPhase(phase=table.phase)
     is_over = table.phase != "playing"
-    last = game.gauge(game.view(state_of(game, table), Seat(0))).stage - (not is_over)
+    last = game.coach.gauge(game.view(state_of(game, table), Seat(0))).stage - (not is_over)
     if stage is None:
         stage = 0 if is_over else last
     if stage > last or (stage < 1 and not is_over):
@@ -222,13 +222,12 @@ def _checked(game: AnyGame, cached: CachedTable, stage: int | None) -> int:
 
 def kind_of(game: AnyGame, move: str) -> str:
     """What a move decides, as the end of a text id."""
-    assert isinstance(game, Gauging)  # checked by `_checked`
-    return game.kinds.get(move.split(" ", 1)[0], game.kinds[""])
+    assert game.coach is not None  # checked by `_checked`
+    return game.coach.kinds.get(move.split(" ", 1)[0], game.coach.kinds[""])
 
 
 def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
     """A decision with some of the moves that it allowed, the made and the better one among them."""
-    assert isinstance(game, Gauging)  # checked by `_checked`
     made, better = _choice(game, one, said.made), _choice(game, one, said.better)
     listed = [str(move) for move in moves(game, one.state, one.seat, MOST_LISTED)]
     same = {kind_of(game, said.made), kind_of(game, said.better)}

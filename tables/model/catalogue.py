@@ -2,12 +2,11 @@
 
 from collections.abc import Hashable, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from games.advice import Advising, Gauging
 from games.contract import AnyGame, TakesFiles, Text
 from tables.errors import BadOption
 from tables.views import GameInfo
@@ -26,27 +25,10 @@ def info(game: AnyGame) -> GameInfo:
         files={name: game.example(name) for name in files(game) if isinstance(game, TakesFiles)},
         strengths=game.strengths,
         teams=game.teams,
-        teaches=teaches(game),
-        advises=advises(game),
+        advises=game.coach is not None,
         never_undone=game.never_undone,
         minutes=game.minutes,
     )
-
-
-def teaches(game: AnyGame) -> bool:
-    """Whether it can be said what a decision in this game was worth."""
-    return _is(cast("Hashable", game), Gauging)
-
-
-def advises(game: AnyGame) -> bool:
-    """Whether this game gives hints."""
-    return _is(cast("Hashable", game), Advising)
-
-
-@cache
-def _is(game: Hashable, protocol: type) -> bool:
-    """Whether the game has the parts of the protocol, which takes longer to find out than to say again."""
-    return isinstance(game, protocol)
 
 
 @cache

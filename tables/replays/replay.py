@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from games.contract import AnyGame, Event, Seat
 from tables.model.table import may_see
@@ -16,20 +16,6 @@ MOST_SWINGS: Final = 10
 
 Viewer = int | None
 """A person, who sees what they could see then; None for all hands at once."""
-
-
-class Gauge(Protocol):
-    """How a seat stands: its amount less that of the others."""
-
-    @property
-    def amount(self) -> float: ...
-
-
-@runtime_checkable
-class Gauging(Protocol):
-    """A game in which it can be said how the viewer stands."""
-
-    def gauge(self, view: Any) -> Gauge: ...
 
 
 Gauges = tuple[tuple[Seat | None, float], ...]
@@ -120,10 +106,11 @@ class Replay:
 
     def _gauges(self, n: int, viewer: Viewer) -> Gauges:
         """How the viewer's seat stands; with all hands open how each seat does."""
-        if not isinstance(self.game, Gauging):
+        coach = self.game.coach
+        if coach is None:
             return ()
         views = self.hands(n) if viewer is None else (self.view(n, viewer),)
-        return tuple((view.seat, self.game.gauge(view).amount) for view in views if view.seat is not None)
+        return tuple((view.seat, coach.gauge(view).amount) for view in views if view.seat is not None)
 
 
 def _swing(before: Gauges, after: Gauges) -> float:

@@ -70,6 +70,7 @@ class ToyGame:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     minutes: int | None = None
+    coach = None
 
     def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
         return self.teams

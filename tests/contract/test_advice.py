@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.advice import Advice, Advising
+from games.advice import Advice
 from games.chance import Derived
 from games.contract import Game, Seat, Text
 from games.registry import GAMES
@@ -14,7 +14,7 @@ from locales import LANGUAGES, speech
 from tables.hints import way_to
 from tests.contract.records import seed
 
-KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Advising))
+KEYS = sorted(key for key, game in GAMES.items() if game.coach)
 WHOLE = int(os.environ.get("STOFA_DECISIONS", "5000"))
 NUMBERS = [(0, 40), *(pytest.param(n, WHOLE, marks=pytest.mark.soak) for n in range(20))]
 """Games by number, and the decisions of each: forty in the normal run; the soak plays twenty whole games."""
@@ -61,10 +61,10 @@ def _play(game: Any, number: int, most: int) -> None:
 def _advice(game: Any, s: Any, seat: Seat) -> Advice:
     """The advice for the seat, after checking all that can be seen from it."""
     view = game.view(s, seat)
-    advice = game.advise(view)
+    advice = game.coach.advise(view)
     assert isinstance(advice, Advice)
     guess = game.imagine(view, Derived(b"advice", seat))
-    assert game.advise(game.view(guess, seat)) == advice, "it depends on what the seat cannot see"
+    assert game.coach.advise(game.view(guess, seat)) == advice, "it depends on what the seat cannot see"
     is_form = any(game.ask(s, seat, key).form_id for key in game.asks(s, seat))
     found = way_to(game, s, seat, advice.move)
     assert found or is_form, f"{advice.move} is not found among the picks"

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.advice import Advising, Gauging
 from games.cards import Card
 from games.chance import Derived
 from games.contract import Seat, moves
@@ -19,7 +18,7 @@ from games.registry import GAMES
 from games.search import advance, plays
 from tests.games.cribbage.positions import act, choosing, playing, run
 
-KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Gauging))
+KEYS = sorted(key for key, game in GAMES.items() if game.coach)
 SEVEN = {"cribbage", "fuldrigger", "kasino", "kinaskak", "olsen", "partners", "stratego"}
 SEATS = {"cribbage": 2, "stratego": 4, "partners": 4, "fuldrigger": 3}
 STEPS = {"stratego": 20}
@@ -41,8 +40,7 @@ def position(key: str) -> tuple[Any, Seat]:
 def others(key: str, s: Any, seat: Seat) -> Iterator[str]:
     """Yields moves that the strongest bot does not prefer."""
     game = GAMES[key]
-    assert isinstance(game, Advising)
-    advice = game.advise(game.view(s, seat))
+    advice = game.coach.advise(game.view(s, seat))
     yield from (str(m) for m in moves(game, s, seat, 40) if str(m) != str(advice.move))
 
 
@@ -70,8 +68,7 @@ def test_the_preferred_move_costs_nothing(key: str) -> None:
     """The strongest bot's own move is the better one itself."""
     game = GAMES[key]
     s, seat = position(key)
-    assert isinstance(game, Advising)
-    advice = game.advise(game.view(s, seat))
+    advice = game.coach.advise(game.view(s, seat))
     found = judge(game, game.view(s, seat), str(advice.move), 2, b"seed")
     assert found.is_best
     assert (found.cost, found.error) == (0.0, 0.0)
@@ -90,7 +87,7 @@ def test_a_five_led_costs_its_points() -> None:
     """A four is the better lead by more than a point, whichever of the two was made."""
     view = CRIBBAGE.view(playing("5C 2D 3H 4S", "9C KD QH 10S", dealer=1), Seat(0))
     five, four = Play(Card("5C")), Play(Card("4S"))
-    lost, gained = CRIBBAGE.cost(view, five, four), CRIBBAGE.cost(view, four, five)
+    lost, gained = CRIBBAGE.coach.cost(view, five, four), CRIBBAGE.coach.cost(view, four, five)
     assert lost is not None
     assert lost > 1
     assert gained == -lost
@@ -113,9 +110,8 @@ def test_the_gauge_of_partners_counts_spaces_of_both_pairs() -> None:
     """At the start nobody has gone a space, and what one pair is ahead the other is behind."""
     game = GAMES["partners"]
     s, _ = position("partners")
-    assert isinstance(game, Gauging)
-    amounts = [game.gauge(game.view(s, Seat(seat))).amount for seat in range(4)]
+    amounts = [game.coach.gauge(game.view(s, Seat(seat))).amount for seat in range(4)]
     assert amounts[0] == amounts[2] == -amounts[1] == -amounts[3]
     begun = game.view(game.start(4, game.Options(), Derived(b"x", 0)).state, Seat(0))
     assert {*begun.board.spots} == {YARD}
-    assert game.gauge(begun).amount == 0
+    assert game.coach.gauge(begun).amount == 0

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from games.advice import Gauging
 from games.chance import Derived
 from games.contract import Seat, Text, moves
 from games.judging import Judged
@@ -133,7 +132,7 @@ async def test_moments_are_dear_and_can_be_tried_again(house: Tables, monkeypatc
         assert await house.coach.cost(table, first, choice) >= 0
 
 
-GRADED = [(game.key, unit) for game in GAMES.values() if isinstance(game, Gauging) for unit in game.careless]
+GRADED = [(game.key, unit) for game in GAMES.values() if game.coach for unit in game.coach.careless]
 
 
 def looked_back(key: str, unit: str, costs: list[float]) -> Review:
@@ -153,7 +152,7 @@ def looked_back(key: str, unit: str, costs: list[float]) -> Review:
 @pytest.mark.parametrize(("key", "unit"), GRADED)
 def test_a_grade_agrees_with_what_was_lost(key: str, unit: str):
     """In every game a loss that is told is in the sum, and not beside the best grade, whatever others won."""
-    careless = GAMES[key].careless[unit]
+    careless = GAMES[key].coach.careless[unit]
     review = looked_back(key, unit, [3 * careless, *[-0.2 * careless] * 60])
     assert review.lost >= 3 * careless
     assert review.grade < 10

@@ -2,7 +2,7 @@
 
 from tests.architecture.sources import GAMES
 
-VALUES = ("cards", "params", "errors", "chance", "contract", "advice")
+VALUES = ("cards", "params", "errors", "chance", "advice", "contract")
 """The modules that every part may import, each the ones before it."""
 
 LAYERS: dict[str, tuple[str, ...]] = {
@@ -10,8 +10,8 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "params": ("cards",),
     "errors": ("cards", "params"),
     "chance": (),
-    "contract": ("cards", "params", "errors", "chance"),
-    "advice": ("contract",),
+    "advice": ("params",),
+    "contract": ("cards", "params", "errors", "chance", "advice"),
     "search": ("chance", "contract"),
     "judging": (*VALUES, "search"),
     "kit": VALUES,

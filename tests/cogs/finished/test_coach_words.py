@@ -22,7 +22,7 @@ PIECES = {"en": "pieces", "da": "brikker", "is": "mönnum", "nl": "stukken"}
 def test_stratego_tells_pieces_and_promises_no_wins(language: str) -> None:
     """The cost is told as a share of the pieces, in the sentence and below it, and no sum of them."""
     s = STRATEGO.start(4, STRATEGO.Options(), Derived(b"words", 0)).state
-    unit = STRATEGO.gauge(STRATEGO.view(s, Seat(0))).unit
+    unit = STRATEGO.coach.gauge(STRATEGO.view(s, Seat(0))).unit
     made, better = Choice("E4-E5"), Choice("F4-F5")
     why = Text("stratego-name")
     one = Moment(1, Seat(0), 0, None, "", "move", made, better, why, 28.4, (made, better))
@@ -90,4 +90,4 @@ def test_wins_are_said_to_end_at_the_horizon(language: str) -> None:
     """What a win is beyond the moves that are played on stands below the cost, in Ólsen alone."""
     for game in GAMES:
         said = coach._small(reader_of(language, game), "chance")
-        assert any(str(OLSEN.horizon) in one for one in said) is (game == "olsen")
+        assert any(str(OLSEN.coach.horizon) in one for one in said) is (game == "olsen")

@@ -354,7 +354,7 @@ def test_what_counts_as_progress(rounds: str) -> None:
 def test_a_hint_warns_of_who_is_a_step_from_winning() -> None:
     """Only while the turret is free, and not beside a move that wins."""
     hints = [
-        STRATEGO.advise(STRATEGO.view(placed(*pieces), Seat(0)))
+        STRATEGO.coach.advise(STRATEGO.view(placed(*pieces), Seat(0)))
         for pieces in (
             ("R5 H3", "G4 RING G", *FAR[1:]),
             ("R5 H3", "R9 TURRET", "G4 RING G", *FAR[1:]),

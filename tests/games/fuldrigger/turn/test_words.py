@@ -48,7 +48,7 @@ def test_the_home_list_and_both_hints_name_the_same_load() -> None:
     for town in HOMES:
         s = begun(town)
         loads = [value for value in first(s).values if value.label.id == "fuldrigger-label-load"]
-        told = FULDRIGGER.advise(FULDRIGGER.view(s, ME))
+        told = FULDRIGGER.coach.advise(FULDRIGGER.view(s, ME))
         assert told is not None
         way = way_to(FULDRIGGER, s, ME, told.move)
         assert way is not None

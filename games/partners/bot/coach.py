@@ -1,20 +1,15 @@
 """How a seat stands in Partners, for comparing decisions: spaces of its pair, less those of the others."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from games.advice import Gauge, Unit
+from games.advice import Coach, Gauge
 from games.params import Seat
+from games.partners.bot.hint import advise
 from games.partners.pieces import start
 from games.partners.views import HOUSE, PER_SEAT, RING, SEATS, YARD, PartnersView
 
 OUT: Final = 16
 """Spaces that a piece on its start field is ahead of one in the yard: it costs a start card."""
-
-CARELESS: Final[Mapping[Unit, float]] = {"spaces": 6.87}
-"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
-KINDS: Final[Mapping[str, str]] = {"give": "give", "": "play"}
-"""What a decision was about, by the first word of the move."""
 
 
 def gauge(view: PartnersView) -> Gauge:
@@ -34,3 +29,12 @@ def spaces(view: PartnersView, seat: Seat) -> int:
         has_gone_round = gone == 0 and all(piece != fresh for fresh in view.board.fresh)
         total += OUT + (RING if has_gone_round else gone)
     return total
+
+
+COACH: Final = Coach(
+    advise,
+    gauge,
+    horizon=60,
+    careless={"spaces": 6.87},
+    kinds={"give": "give", "": "play"},
+)

@@ -1,17 +1,12 @@
 """How a seat stands in Ólsen Ólsen, for comparing decisions: points, or its chance to win the round."""
 
-from collections.abc import Mapping
 from statistics import fmean
 from typing import Final
 
-from games.advice import Gauge, Unit
+from games.advice import Coach, Gauge
 from games.olsen import variants
+from games.olsen.bot.hint import advise
 from games.olsen.views import LEVELS, OlsenView
-
-CARELESS: Final[Mapping[Unit, float]] = {"chance": 6.09, "points": 4.0}
-"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
-KINDS: Final[Mapping[str, str]] = {"play": "play", "draw": "draw", "pass": "draw", "": "word"}
-"""What a decision was about, by the first word of the move."""
 
 
 def gauge(view: OlsenView) -> Gauge:
@@ -27,3 +22,12 @@ def gauge(view: OlsenView) -> Gauge:
     climbed = [1 + LEVELS.index(level) for level in view.levels]
     own = 0 if view.seat is None else climbed[view.seat]
     return Gauge(0, 100 * own / sum(climbed), "chance")
+
+
+COACH: Final = Coach(
+    advise,
+    gauge,
+    horizon=400,
+    careless={"chance": 6.09, "points": 4.0},
+    kinds={"play": "play", "draw": "draw", "pass": "draw", "": "word"},
+)

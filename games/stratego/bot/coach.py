@@ -1,23 +1,11 @@
 """How a seat stands in Stratego, for comparing decisions: its share of the pieces."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from games.advice import Gauge, Unit
+from games.advice import Coach, Gauge
 from games.kit.seats import FACING
+from games.stratego.bot.hint import advise
 from games.stratego.views import StrategoView
-
-CARELESS: Final[Mapping[Unit, float]] = {"share": 2.20}
-"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
-KINDS: Final[Mapping[str, str]] = {
-    "army": "army",
-    "lot": "army",
-    "ready": "army",
-    "change": "army",
-    "recruit": "recruit",
-    "": "move",
-}
-"""What a decision was about, by the first word of the move."""
 
 
 def gauge(view: StrategoView) -> Gauge:
@@ -29,3 +17,19 @@ def gauge(view: StrategoView) -> Gauge:
     own = sum(piece.space is not None for piece in view.pieces if piece.seat in side)
     left = sum(piece.space is not None for piece in view.pieces)
     return Gauge(0, 100 * own / left if left else 50.0, "share")
+
+
+COACH: Final = Coach(
+    advise,
+    gauge,
+    horizon=16,
+    careless={"share": 2.20},
+    kinds={
+        "army": "army",
+        "lot": "army",
+        "ready": "army",
+        "change": "army",
+        "recruit": "recruit",
+        "": "move",
+    },
+)
