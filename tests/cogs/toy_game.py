@@ -4,7 +4,7 @@ Two seats take turns: each walks some steps (up to sixty, each a pick) or leaves
 way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all languages.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Literal
 
@@ -24,6 +24,7 @@ from render import Renderer
 from render.drawing.strips import Scene
 from render.registry import RENDERERS
 from render.voice import Voice
+from tests.tables.toy import SmallGame
 
 MOST_STEPS: Final = 60
 SIDES: Final = ("n", "e", "s", "w")
@@ -60,26 +61,14 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
 
 
-class ToyGame:
+class ToyGame(SmallGame):
     key = "toy"
-    rules_version = 1
     seats = range(2, 3)
     Options = Options
     strengths = ("plain",)
-    usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    teams: tuple[tuple[int, ...], ...] = ()
-    never_undone: Text | None = None
-    minutes: int | None = None
-    coach = None
-
-    def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
-        return self.teams
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         return Step(State(options), (Event("toy-begun"),))
-
-    def again(self, s: State) -> Options:
-        return s.options
 
     def _over(self, s: State) -> bool:
         return s.resigned is not None or s.turn >= int(s.options.turns)

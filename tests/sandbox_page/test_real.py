@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 import yarl
 from discord import app_commands, ui
-from playwright.async_api import BrowserContext, Page, expect
+from playwright.async_api import BrowserContext, Locator, Page, expect
 
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
@@ -161,13 +161,19 @@ async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
     await expect(anna.locator(".container", has_text="Björn has played")).to_be_in_viewport()
 
 
-async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
-    """A modal's values reach the bot; a button without a response shows an error and is no longer busy."""
+async def morning(page: Page) -> Locator:
+    """Opens a table in the morning as Anna. Returns her client."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
     await page.keyboard.type("morning")
     await page.keyboard.press("Enter")
+    return anna
+
+
+async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
+    """A modal's values reach the bot; a button without a response shows an error and is no longer busy."""
+    anna = await morning(page)
     never = anna.get_by_role("button", name="Never")
     await never.wait_for()
     sandbox.knobs.answer_within = 0.5
@@ -186,11 +192,7 @@ async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
 
 async def test_a_form_takes_files_people_roles_and_channels(page: Page, sandbox: Sandbox) -> None:
     """A modal sends the files, the user, the role and the channel; files over the maximum are left out."""
-    anna = page.locator(".client").nth(0)
-    await anna.get_by_role("textbox").click()
-    await page.keyboard.type("/table open ")
-    await page.keyboard.type("morning")
-    await page.keyboard.press("Enter")
+    anna = await morning(page)
     await anna.get_by_role("button", name="Army").click()
     form = page.get_by_role("dialog", name="Your army")
     await form.get_by_role("button", name="Submit").click()

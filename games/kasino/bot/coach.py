@@ -20,12 +20,5 @@ COACH: Final = Coach(
     gauge,
     horizon=400,
     careless={"points": 0.34},
-    kinds={
-        "take": "take",
-        "clear": "take",
-        "build": "build",
-        "raise": "build",
-        "extend": "build",
-        "": "lay",
-    },
+    kinds={"take": "take", "clear": "take", "build": "build", "raise": "build", "extend": "build", "": "lay"},
 )

@@ -19,12 +19,5 @@ COACH: Final = Coach(
     gauge,
     horizon=600,
     careless={"points": 2.03},
-    kinds={
-        "lay": "lay",
-        "off": "lay",
-        "joker": "lay",
-        "discard": "discard",
-        "wish": "wish",
-        "": "take",
-    },
+    kinds={"lay": "lay", "off": "lay", "joker": "lay", "discard": "discard", "wish": "wish", "": "take"},
 )

@@ -24,12 +24,5 @@ COACH: Final = Coach(
     gauge,
     horizon=16,
     careless={"share": 2.20},
-    kinds={
-        "army": "army",
-        "lot": "army",
-        "ready": "army",
-        "change": "army",
-        "recruit": "recruit",
-        "": "move",
-    },
+    kinds={**dict.fromkeys(("army", "lot", "ready", "change"), "army"), "recruit": "recruit", "": "move"},
 )
