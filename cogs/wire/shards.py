@@ -37,6 +37,8 @@ PATIENCE: Final = 1200.0
 """Least seconds between two new connections of a shard that hears nothing: three an hour."""
 TOLD_AGAIN: Final = 60.0
 """Least seconds between two lines of the log about events of one name."""
+UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
+"""What is raised when a READY cannot be read."""
 ABOUT_SERVERS: Final = ("GUILD_", "CHANNEL_", "THREAD_")
 """How the names of events begin that change what is known of a server."""
 AUTOCOMPLETE: Final = 4
@@ -214,7 +216,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         await super().launch_shard(gateway, shard_id, initial=initial)
-        self.shards[shard_id]._parent._handled_exceptions += (Exception,)  # connects anew after growing waits
+        self.shards[shard_id]._parent._handled_exceptions += UNREADABLE  # connects anew after growing waits
 
     async def add_shard(self, shard: int) -> None:
         """Connects another shard."""

@@ -81,7 +81,7 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     )
     await sandbox_bot.update()
     assert "holiday" not in text(await anna.board())
-    assert await sandbox_bot.tables.settings.away_until(int(bjorn.actor.id)) == 0
+    assert await sandbox_bot.tables.settings.away([int(bjorn.actor.id)]) == {}
 
 
 async def test_the_panel_says_that_direct_messages_are_closed(anna: Player, bjorn: Player):
