@@ -19,7 +19,10 @@ Box = tuple[int, int, int, int]
 
 
 class Piece(NamedTuple):
-    """A rectangle of a sprite: its pixels or its only colour, its mask (None if opaque), and where it is."""
+    """A rectangle of a sprite: its pixels or its only colour, its mask (None if opaque), and where it is.
+
+    The mask of pixels is their own fourth channel.
+    """
 
     pixels: Image.Image | tuple[int, ...]
     mask: Image.Image | None
@@ -27,11 +30,11 @@ class Piece(NamedTuple):
 
     @property
     def bytes(self) -> int:
-        """The memory that it takes: Pillow has four bytes for a pixel, or one, and one for its mask."""
-        pixels, a_pixel = self.pixels, int(self.mask is not None)
-        if isinstance(pixels, Image.Image):
-            a_pixel += 1 if pixels.mode == "P" else 4
-        return PIECE_BYTES + a_pixel * _area(self.box)
+        """The memory that it takes: Pillow has four bytes for a pixel, or one."""
+        image = self.pixels if isinstance(self.pixels, Image.Image) else self.mask
+        if image is None:
+            return PIECE_BYTES
+        return PIECE_BYTES + (1 if image.mode in ("L", "P") else 4) * _area(self.box)
 
 
 class Sprite:
@@ -142,24 +145,26 @@ _SMALLEST: Final = 1000
 
 def _pieces(image: Image.Image) -> Iterator[Piece]:
     """Yields the rectangles of a sprite that are not transparent; one in a palette's colours is whole."""
+    whole = (0, 0, *image.size)
     if image.mode == "P":
-        yield Piece(image, None, (0, 0, *image.size))
-        return
-    pixels, whole = image.convert("RGB"), (0, 0, *image.size)
-    alpha = image.getchannel("A") if image.mode == "RGBA" else None
-    if alpha is None:
-        yield _piece(pixels, None, whole)
-        return
-    for part in _frame(alpha):
-        for box in _divided(alpha, part)[1]:
-            yield _piece(pixels, alpha, box)
+        yield Piece(image, None, whole)
+    elif image.mode != "RGBA":
+        yield _piece(image.convert("RGB"), None, whole)
+    else:
+        alpha = image.getchannel("A")
+        for part in _frame(alpha):
+            for box in _divided(alpha, part)[1]:
+                yield _piece(image, alpha, box)
 
 
-def _piece(pixels: Image.Image, alpha: Image.Image | None, box: Box) -> Piece:
+def _piece(image: Image.Image, alpha: Image.Image | None, box: Box) -> Piece:
     mask = None if alpha is None or _is_opaque(alpha, box) else alpha.crop(box)
-    part = pixels.crop(box)
-    colours = part.getcolors(1)
-    return Piece(part if colours is None else _colour(colours[0][1]), mask, box)
+    part = image.crop(box)
+    pixels = part.convert("RGB")
+    colours = pixels.getcolors(1)
+    if colours is not None:
+        return Piece(_colour(colours[0][1]), mask, box)
+    return Piece(pixels, None, box) if mask is None else Piece(part, part, box)
 
 
 def _colour(pixel: float | tuple[int, ...]) -> tuple[int, ...]:
