@@ -47,6 +47,7 @@ SPARE: Final = 8 * LARGE
 """Bytes of smaller freed blocks that are kept for the next picture: to get new ones is a tenth of a move."""
 _M_TRIM_THRESHOLD: Final = -1
 _M_MMAP_THRESHOLD: Final = -3
+_M_ARENA_MAX: Final = -8
 
 PACKAGES: Final = ("admin", "cogs", "db", "games", "health", "locales", "render", "tables")
 """Packages whose details may be logged. Libraries would log requests, rows and secrets."""
@@ -262,12 +263,14 @@ def _point(chosen: Settings) -> None:
 def return_large_blocks() -> None:
     """Has the C library (glibc) return large blocks of memory as soon as they are freed.
 
-    Drawings need many times the memory of their pictures for a moment, which it would keep by default.
+    Drawings need many times the memory of their pictures for a moment, which it would keep by default, and in
+    an arena of each thread: so all have one.
     """
     with contextlib.suppress(OSError, AttributeError):
         library = ctypes.CDLL("libc.so.6")
         library.mallopt(_M_MMAP_THRESHOLD, LARGE)
         library.mallopt(_M_TRIM_THRESHOLD, SPARE)
+        library.mallopt(_M_ARENA_MAX, 1)
 
 
 def _write_log(level: str, form: str) -> None:

@@ -2,15 +2,13 @@
 
 To paste through a mask costs ten times as much as to copy or to fill. So a sprite is kept as rectangles:
 those that are opaque have no mask, those of one colour no pixels, and where it is transparent there is none.
-The pixels of sprites that were not pasted lately are compressed: to unpack them takes a tenth of the time to
-draw them. Masks are shared, and large pieces, such as the ground of a board, take too long to unpack unless
-they are in the colours of a palette, with a byte for a pixel.
+A sprite that was not pasted lately is one compressed block of them all: to unpack it takes a tenth of the
+time to draw it.
 """
 
+import pickle
 from collections.abc import Callable, Iterator
-from hashlib import blake2b
-from typing import Final, NamedTuple
-from weakref import WeakValueDictionary
+from typing import Final, NamedTuple, cast
 
 from isal import isal_zlib
 from PIL import Image
@@ -21,41 +19,22 @@ Box = tuple[int, int, int, int]
 
 
 class Piece(NamedTuple):
-    """A rectangle of a sprite: its pixels or its only colour, its mask (None if opaque), and where it is."""
+    """A rectangle of a sprite: its pixels or its only colour, its mask (None if opaque), and where it is.
+
+    The mask of pixels is their own fourth channel.
+    """
 
     pixels: Image.Image | tuple[int, ...]
     mask: Image.Image | None
     box: Box
 
     @property
-    def is_packable(self) -> bool:
-        """Checks if its pixels may be compressed."""
-        pixels = self.pixels
-        return isinstance(pixels, Image.Image) and (pixels.mode == "P" or _area(self.box) <= LARGEST)
-
-    @property
     def bytes(self) -> int:
-        """The memory that it takes: Pillow has four bytes for a pixel, or one, and one for its mask."""
-        pixels, a_pixel = self.pixels, int(self.mask is not None)
-        if isinstance(pixels, Image.Image):
-            a_pixel += 1 if pixels.mode == "P" else 4
-        return PIECE_BYTES + a_pixel * _area(self.box)
-
-
-class Packed(NamedTuple):
-    """A piece whose pixels are compressed."""
-
-    pixels: bytes
-    mask: Image.Image | None
-    box: Box
-    table: list[int] | None = None
-    """The colours of its palette, if it has one."""
-    is_packable: bool = False
-
-    @property
-    def bytes(self) -> int:
-        """The memory that it takes."""
-        return PIECE_BYTES + len(self.pixels) + (self.mask is not None) * _area(self.box)
+        """The memory that it takes: Pillow has four bytes for a pixel, or one."""
+        image = self.pixels if isinstance(self.pixels, Image.Image) else self.mask
+        if image is None:
+            return PIECE_BYTES
+        return PIECE_BYTES + (1 if image.mode in ("L", "P") else 4) * _area(self.box)
 
 
 class Sprite:
@@ -64,7 +43,7 @@ class Sprite:
     Its size is known at once; it is drawn when its pixels are first needed.
     """
 
-    __slots__ = ("_packed", "_paint", "_pieces", "_used", "height", "key", "width")
+    __slots__ = ("_block", "_paint", "_pieces", "_used", "height", "key", "width")
 
     def __init__(
         self,
@@ -79,20 +58,22 @@ class Sprite:
         self._paint = paint
         self._used = used
         self._pieces: tuple[Piece, ...] | None = None
-        self._packed: tuple[Piece | Packed, ...] | None = None
+        self._block: bytes | None = None
 
     @property
     def is_painted(self) -> bool:
         """Checks if its pixels exist already."""
-        return self._pieces is not None or self._packed is not None
+        return self._pieces is not None or self._block is not None
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The rectangles that make up the sprite. If two threads draw it, one result is kept."""
         pieces = self._pieces
         if pieces is None:
-            packed = self._packed
-            pieces = self._painted() if packed is None else tuple(map(_unpacked, packed))
+            if self._block is None:
+                pieces = self._painted()
+            else:
+                pieces = cast("tuple[Piece, ...]", pickle.loads(isal_zlib.decompress(self._block)))  # noqa: S301
             self._pieces = pieces
         self._used(self)
         return pieces
@@ -104,10 +85,10 @@ class Sprite:
         return tuple(_pieces(image))
 
     def pack(self) -> None:
-        """Compresses the pixels."""
+        """Compresses the pieces."""
         pieces = self._pieces
-        if pieces is not None and self._packed is None:
-            self._packed = tuple(map(_packed, pieces))
+        if pieces is not None and self._block is None:
+            self._block = isal_zlib.compress(pickle.dumps(pieces), _LEVEL)
         self._pieces = None
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
@@ -143,49 +124,47 @@ class Sprite:
     @property
     def drawn_bytes(self) -> int:
         """The memory that `pack` would free."""
-        return sum(piece.bytes for piece in self._pieces or () if piece.is_packable)
+        return sum(piece.bytes for piece in self._pieces or ())
 
     @property
     def bytes(self) -> int:
         """The memory that it takes besides."""
-        pieces = self._packed or self._pieces or ()
-        return SPRITE_BYTES + sum(piece.bytes for piece in pieces if not piece.is_packable)
+        return SPRITE_BYTES + len(self._block or b"")
 
 
 SPRITE_BYTES: Final = 500
 """Memory of a sprite without pixels, about."""
 PIECE_BYTES: Final = 400
 """Memory of a piece without pixels, about."""
-LARGEST: Final = 60_000
-"""Pixels of a piece that is compressed."""
 _LEVEL: Final = 1
 _CALL, _MASKED, _OPAQUE = 700, 1.0, 0.12
 """Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
 _SMALLEST: Final = 1000
 """Pixels of a piece that is not divided."""
-_MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
 
 
 def _pieces(image: Image.Image) -> Iterator[Piece]:
     """Yields the rectangles of a sprite that are not transparent; one in a palette's colours is whole."""
+    whole = (0, 0, *image.size)
     if image.mode == "P":
-        yield Piece(image, None, (0, 0, *image.size))
-        return
-    pixels, whole = image.convert("RGB"), (0, 0, *image.size)
-    alpha = image.getchannel("A") if image.mode == "RGBA" else None
-    if alpha is None:
-        yield _piece(pixels, None, whole)
-        return
-    for part in _frame(alpha):
-        for box in _divided(alpha, part)[1]:
-            yield _piece(pixels, alpha, box)
+        yield Piece(image, None, whole)
+    elif image.mode != "RGBA":
+        yield _piece(image.convert("RGB"), None, whole)
+    else:
+        alpha = image.getchannel("A")
+        for part in _frame(alpha):
+            for box in _divided(alpha, part)[1]:
+                yield _piece(image, alpha, box)
 
 
-def _piece(pixels: Image.Image, alpha: Image.Image | None, box: Box) -> Piece:
-    mask = None if alpha is None or _is_opaque(alpha, box) else _shared(alpha.crop(box))
-    part = pixels.crop(box)
-    colours = part.getcolors(1)
-    return Piece(part if colours is None else _colour(colours[0][1]), mask, box)
+def _piece(image: Image.Image, alpha: Image.Image | None, box: Box) -> Piece:
+    mask = None if alpha is None or _is_opaque(alpha, box) else alpha.crop(box)
+    part = image.crop(box)
+    pixels = part.convert("RGB")
+    colours = pixels.getcolors(1)
+    if colours is not None:
+        return Piece(_colour(colours[0][1]), mask, box)
+    return Piece(pixels, None, box) if mask is None else Piece(part, part, box)
 
 
 def _colour(pixel: float | tuple[int, ...]) -> tuple[int, ...]:
@@ -242,32 +221,6 @@ def _is_opaque(alpha: Image.Image, box: Box) -> bool:
     return bool(alpha.im.crop(box).getextrema() == (255, 255))
 
 
-def _shared(mask: Image.Image) -> Image.Image:
-    """Returns an equal mask that is in use, such as that of another card; else this one."""
-    key = blake2b(mask.tobytes(), salt=mask.width.to_bytes(4, "big")).digest()
-    return _MASKS.setdefault(key, mask)
-
-
-def _packed(piece: Piece) -> Piece | Packed:
-    if isinstance(piece.pixels, Image.Image) and piece.is_packable:
-        pixels = piece.pixels
-        return Packed(
-            isal_zlib.compress(pixels.tobytes(), _LEVEL), piece.mask, piece.box, pixels.getpalette()
-        )
-    return piece
-
-
-def _unpacked(piece: Piece | Packed) -> Piece:
-    if isinstance(piece, Piece):
-        return piece
-    left, top, right, low = piece.box
-    mode = "RGB" if piece.table is None else "P"
-    image = Image.frombytes(mode, (right - left, low - top), isal_zlib.decompress(piece.pixels))
-    if piece.table is not None:
-        image.putpalette(piece.table)
-    return Piece(image, piece.mask, piece.box)
-
-
 class Sprites:
     """The sprites that were pasted last, by key; safe between threads.
 
@@ -294,7 +247,6 @@ class Sprites:
         self._kept.get(sprite.key)  # what is pasted is used, not what is looked up for a strip that is kept
         if self._drawn.get(sprite) is None:
             self._drawn.put(sprite, sprite)
-            self._kept.recount(sprite.key, sprite)
 
     def _pack(self, sprite: Sprite) -> None:
         sprite.pack()

@@ -84,13 +84,13 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
 
 def test_sprites_stay_within_their_memory() -> None:
     """The pixels used last are kept as they are, others compressed, and the oldest are dropped."""
-    one = 4 * 40 * 50 + PIECE_BYTES + SPRITE_BYTES
-    sprites = Sprites(3 * one, 10 * (SPRITE_BYTES + PIECE_BYTES + 100))
+    one, packed = 4 * 40 * 50 + PIECE_BYTES + SPRITE_BYTES, 10 * (SPRITE_BYTES + 400)
+    sprites = Sprites(3 * one, packed)
     for n in range(20):
         picture = Image.linear_gradient("L").resize((40, 50)).convert("RGB")
         sprite = sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture)
         assert sprite.pieces[0].pixels.tobytes() == picture.tobytes()
-        assert sprites.bytes <= 3 * one + 10 * (SPRITE_BYTES + PIECE_BYTES + 100)
+        assert sprites.bytes <= 3 * one + packed
     kept = [sprites.get(f"s{n}", (40, 50), lambda: Image.new("RGB", (1, 1))) for n in range(19, 13, -1)]
     assert [bool(sprite.drawn_bytes) for sprite in kept] == [True] * 3 + [False] * 3
     assert all(sprite.is_painted for sprite in kept)
@@ -129,7 +129,22 @@ def test_an_opaque_middle_has_no_mask_and_one_colour_no_pixels() -> None:
     ImageDraw.Draw(picture).rounded_rectangle((0, 0, 199, 199), 12, fill=(200, 30, 40, 255))
     sprite = Sprite("", picture.size, lambda: picture)
     assert any(piece.mask is None and piece.pixels == (200, 30, 40) for piece in sprite.pieces)
-    assert sprite.bytes < 200 * 200 / 2
+    assert sprite.drawn_bytes < 200 * 200 / 2
+
+
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_a_sprite_at_rest_takes_few_bytes(mode: str) -> None:
+    """Its pixels and masks are compressed, however large it is, and come back as they were."""
+    gradient = Image.linear_gradient("L").resize((300, 300))
+    picture = gradient.convert(mode)
+    if mode == "RGBA":
+        picture.putalpha(gradient)
+    sprite = Sprite("", picture.size, lambda: picture)
+    before = sprite.pieces
+    sprite.pack()
+    assert not sprite.drawn_bytes
+    assert sprite.bytes < 10_000
+    assert sprite.pieces == before
 
 
 @pytest.mark.parametrize("at", [(0, 0), (-30, -20), (60, 50), (0, -300)])
@@ -158,18 +173,11 @@ def test_sprites_that_are_only_asked_for_are_counted() -> None:
 
 def test_sprites_of_one_colour_are_counted_when_they_are_pasted() -> None:
     """Names of players, of which there is no end, do not fill the memory."""
-    sprites = Sprites(10 * SPRITE_BYTES, 10 * SPRITE_BYTES)
+    sprites = Sprites(10 * (SPRITE_BYTES + PIECE_BYTES + 4 * 5), 10 * SPRITE_BYTES)
     for n in range(50):
         picture = Image.new("RGBA", (4, 5), (n, 0, 0, 9))
         sprites.get(f"s{n}", (4, 5), lambda picture=picture: picture).paste(Image.new("RGB", (9, 9)), 0, 0)
     assert len(sprites._drawn.kept) == 10
-
-
-def test_equal_masks_are_stored_once() -> None:
-    """Sprites that differ only in colour share one mask."""
-    red, blue = (_sprite("", (9, 9), colour, 120) for colour in ((250, 0, 0), (0, 0, 250)))
-    assert red.pieces[0].mask is blue.pieces[0].mask is not None
-    assert red.pieces[0].pixels.tobytes() != blue.pieces[0].pixels.tobytes()
 
 
 def test_asking_what_it_costs_paints_nothing() -> None:

@@ -321,7 +321,8 @@ def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
         box = tuple(f(a, b) for f, a, b in zip((max, max, min, min), piece.box, part, strict=True))
         if box[0] < box[2] and box[1] < box[3]:
             inside = tuple(n - piece.box[k % 2] for k, n in enumerate(box))
-            if piece.mask is None or piece.mask.crop(inside).getextrema()[1] > 64:
+            alpha = piece.mask and piece.mask.getchannel(piece.mask.mode[-1])
+            if alpha is None or alpha.crop(inside).getextrema()[1] > 64:
                 return False
     return True
 
