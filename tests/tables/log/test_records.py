@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Chance, Derived, Draw
-from games.contract import Event, Seat, Step, Who
+from games.contract import Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, verify
 from tables.errors import NothingToUndo, NotReady
@@ -284,16 +284,43 @@ async def test_cribbage_through_the_offline_command(
 
 
 class Hasty(Toy):
-    """The toy game with a mistake: the bid after which the die is cast says that it may be taken back."""
+    """The toy game with a mistake: every move says that it may be taken back, also those that draw."""
 
-    def _cast(self, s: State, events: list[Event], chance: Chance) -> Step:
-        return replace(super()._cast(s, events, chance), undo="free")
+    def apply(self, s: State, seat: Seat | None, move: Any, chance: Chance) -> Step:
+        return replace(super().apply(s, seat, move, chance), undo="free")
+
+
+HASTY = {"toy": Hasty()}
 
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
     """A move that has drawn cannot be taken back, even where the game allows it."""
-    async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
+    async with tables_at(path, clock, games=HASTY) as tables:
         table = await two(tables)
         await bids(tables, table, 1, 2)
         assert (await tables.table_view(table, Seat(1))).table.undo is None
         await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))
+
+
+async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: Clock) -> None:
+    """Not taken back in a record: the start, a draw, a lapse, the end, a move that is never undone."""
+    async with tables_at(path, clock, games=HASTY) as tables:
+        record = records.read(await finished(tables, clock))
+    played = record.played
+
+    def undone(n: int, *more: Played) -> Record:
+        """The record up to this line, with an undo at its end."""
+        log = (*played[: n + 1], *more)
+        return forged(record, played=(*log, Played(len(log), "undo", None, "-", ())))
+
+    start, bid_at = (next(n for n, p in enumerate(played) if p.kind == kind) for kind in ("start", "move"))
+    lapse = next(n for n, p in enumerate(played) if p.kind == "lapse")
+    drawn = [n for n, p in enumerate(played) if p.draws and n > start]
+    resigned = Played(bid_at + 1, "move", 0, "RESIGN", ())
+    wrong = [(undone(n), HASTY) for n in (start, *drawn, lapse)]
+    for one, games in (*wrong, (undone(bid_at, resigned), HASTY), (undone(bid_at), TOYS)):
+        with pytest.raises(Unproven) as error:
+            verify.check(one, games)
+        assert (error.value.why, error.value.n) == ("move", one.played[-1].n)
+    with pytest.raises(Unproven, match="end"):
+        verify.check(undone(bid_at), HASTY)
