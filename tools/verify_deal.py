@@ -59,6 +59,8 @@ def drawn(seed: bytes, step: int, k: int, purpose: str, size: int, people: int) 
 
 def check(data: bytes, shown: str = "") -> int:
     """Returns how many draws were computed again. Raises ValueError with what does not fit."""
+    # What editors change counts for nothing: a byte order mark, line ends, blank lines at the end.
+    data = data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").rstrip(b"\n") + b"\n"
     if not (found := RECORD.fullmatch(data)):
         raise ValueError("this is no record, or a line of it was changed")
     seats, head, secret = found[1].decode().split(), data.split(b"\n")[2:6], bytes.fromhex(found[4].decode())

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tables.errors import NothingToUndo, NotReady
 from tables.log import records
 from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
+from tables.replays import files
 from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
 from tests.refused import refused
@@ -216,9 +218,28 @@ async def test_any_byte_changed_in_a_record_is_found(tables: Tables, clock: Cloc
         for other in (byte ^ 1, byte ^ 0x20, byte ^ 0x80):
             with pytest.raises((BadRecord, Unproven, UnicodeDecodeError)):
                 verify.check(records.read((data[:at] + bytes((other,)) + data[at + 1 :]).decode()), TOYS)
-    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n")):
+    for more in (data + b"x", data[:-2], b"\n" + data, data.replace(b"\n", b"\n\n"), data[:-1] + b"\r"):
         with pytest.raises((BadRecord, Unproven)):
             verify.check(records.read(more.decode()), TOYS)
+
+
+EDITED: tuple[Callable[[bytes], bytes], ...] = (
+    lambda data: data.replace(b"\n", b"\r\n"),
+    lambda data: b"\xef\xbb\xbf" + data,
+    lambda data: data[:-1],
+    lambda data: data + b"\n\n",
+    lambda data: b"\xef\xbb\xbf" + (data[:-1] + b"\n\n").replace(b"\n", b"\r\n"),
+)
+"""What editors make of a record when they save it."""
+
+
+async def test_a_record_that_an_editor_has_saved_is_still_one(tables: Tables, clock: Clock) -> None:
+    """Line ends, a byte order mark and blank lines at the end are no forgery, also in a replay."""
+    data = (await finished(tables, clock)).encode()
+    for edited in EDITED:
+        assert edited(data) != data
+        assert records.read(edited(data).decode()) == records.read(data.decode())
+        assert files.read(edited(data), TOYS)[0].hash == data.decode().split()[-1]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from tests.contract.records import any_seat, random_move, setting
 from tests.frozen.test_frozen import HERE
 from tests.sampling import drawn as numbers
 from tests.sampling import sizes
-from tests.tables.log.test_records import chained
+from tests.tables.log.test_records import EDITED, chained
 from tools.verify_deal import NUMBERS, SHUFFLES, check, drawn
 
 TOOL = ROOT / "tools" / "verify_deal.py"
@@ -76,9 +77,17 @@ def test_every_changed_byte_is_found(count: int) -> None:
             continue
         with pytest.raises(ValueError):  # noqa: PT011  # any: it may no longer be text
             check(changed)
-    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n"), b""):
+    for more in (data + b"x", data[:-2], b"\n" + data, data.replace(b"\n", b"\n\n"), data[:-1] + b"\r", b""):
         with pytest.raises(ValueError, match="no record"):
             check(more)
+
+
+@pytest.mark.parametrize("edited", EDITED)
+def test_a_record_that_an_editor_has_saved_is_still_one(edited: Callable[[bytes], bytes]) -> None:
+    """Line ends, a byte order mark and blank lines at the end are no forgery."""
+    data = SAMPLE.read_bytes()
+    assert edited(data) != data
+    assert check(edited(data), data.decode().split()[-1]) == check(data)
 
 
 def forged(data: bytes, old: bytes, new: bytes) -> bytes:
