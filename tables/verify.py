@@ -40,7 +40,7 @@ class Unproven(Exception):
 
 
 class _Position(msgspec.Struct):
-    """State of a replay. `before` is the state to which an undo leads."""
+    """State of a replay. `before` is the state to which an undo leads; None if nothing can be taken back."""
 
     state: Any = None
     before: Any = None
@@ -85,19 +85,26 @@ def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: 
     """Replays one line of the log on the position. Returns the events of its move. Raises Unproven."""
     events: tuple[Event, ...] = ()
     if played.kind == "undo":
-        if at.before is None:
+        if at.before is None or game.outcome(at.state) is not None:
             raise Unproven(played.n, "move")
         at.state, at.before = at.before, None
     elif played.kind in chain.MOVES:
         step = _again(game, record, at.state, played, Derived(seed, at.drawn))
         at.drawn += bool(played.draws)
-        if at.before is not None and not play.is_seen(step) and played.seat != at.mover:
-            move = game.parse(at.state, _seat(played), played.text)
-            at.before = play.made_too(game, at.before, _seat(played), move)
-        else:
-            at.before, at.mover = at.state, played.seat
+        at.before, at.mover = _undone(game, at, played, step)
         at.state, events = step.state, step.events
     return events
+
+
+def _undone(game: AnyGame, at: _Position, played: Played, step: AnyStep) -> tuple[Any | None, int | None]:
+    """The state to which an undo after this step leads, and whose move it takes back, as at a table."""
+    seat = _seat(played)
+    if play.is_seen(step):
+        may = played.kind == "move" and play.undo_of(step, has_drawn=bool(played.draws)) is not None
+        return (at.state if may else None), seat
+    if at.before is None or seat == at.mover:
+        return None, None
+    return play.made_too(game, at.before, seat, game.parse(at.state, seat, played.text)), at.mover
 
 
 def _check_order(record: Record) -> None:

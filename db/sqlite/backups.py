@@ -16,7 +16,7 @@ from db.rows import EntryRow, TableRow
 from db.sqlite.errors import converted
 from db.sqlite.files import beside, make_file, make_folder
 from db.sqlite.instance import Instance
-from db.sqlite.migrate import look, migrations, read_only
+from db.sqlite.migrate import check_schema, look, migrations, read_only
 
 __all__ = ["checked", "copy", "latest_for", "migration_copy", "open_tables", "prune", "put_back", "stamped"]
 
@@ -102,14 +102,15 @@ def _flush(path: Path) -> None:
 def checked(path: Path) -> int:
     """Returns the schema's version of a file after SQLite's full check. Raises as `prepare`, StoreError.
 
-    An empty or missing file is damaged.
+    An empty or missing file is damaged, as is one with another schema than a new database of its version.
     """
     with _as_store_error():
         if not path.stat().st_size:
             raise DamagedDatabase("an empty file")
         version = look(path, migrations(), "integrity_check")
-    if not version:
-        raise DamagedDatabase("no database of Stofa")
+        if not version:
+            raise DamagedDatabase("no database of Stofa")
+        check_schema(path, migrations()[:version])
     return version
 
 

@@ -98,11 +98,38 @@ def _check(connection: sqlite3.Connection, known: Sequence[Migration], check: st
         raise DamagedDatabase(answer)
     if not _has_tables(connection):
         return
+    checksums = {migration.number: migration.checksum for migration in known}
     for number, checksum in connection.execute("SELECT number, checksum FROM migrations"):
-        if known[number - 1].checksum != checksum:
-            raise DamagedDatabase(known[number - 1].name)
+        if checksums.get(number) != checksum:
+            raise DamagedDatabase(f"migration {number}")
 
 
+def check_schema(path: Path, known: Sequence[Migration]) -> None:
+    """Checks that the file holds the tables, indexes and triggers of a new database after these migrations.
+
+    Triggers, views and further tables could change or refuse what is stored later. Raises DamagedDatabase.
+    """
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh,
+        closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection,
+    ):
+        for migration in known:
+            _run(fresh, migration)
+        needed = set(fresh.execute(_SCHEMA))
+        fresh.executescript(_OTHERS)
+        found, allowed = set(connection.execute(_SCHEMA)), set(fresh.execute(_SCHEMA))
+    if strange := needed - found | found - allowed:
+        kind, name, *_ = min(strange)
+        raise DamagedDatabase(f"{kind} {name!a}")
+
+
+_SCHEMA: Final = "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema"
+_OTHERS: Final = """
+CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER);
+CREATE TABLE _litestream_lock (id INTEGER);
+ANALYZE;
+"""
+"""Makes the tables that an operator's Litestream and SQLite's statistics add to a database."""
 _FIRST: Final = "SELECT checksum FROM migrations WHERE number = 1"
 _RECORD: Final = """
 CREATE TABLE IF NOT EXISTS migrations (

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -99,11 +99,17 @@ def _present(table: Table, mover: int | None, step: AnyStep) -> Table:
 
 
 def _undo_point(table: Table, made: Move | Lapse, step: AnyStep, *, has_drawn: bool) -> UndoPoint | None:
-    """The undo point after a public move; None if the game forbids undo or the move drew from chance."""
-    if step.undo == "never" or has_drawn or not isinstance(made, Move):
+    """The undo point after a public move; None if it cannot be taken back."""
+    how = undo_of(step, has_drawn=has_drawn)
+    if how is None or not isinstance(made, Move):
         return None
     what = next((event for event in step.events if event.audience is None), None)
-    return UndoPoint(made.seat, step.undo, table.state, what)
+    return UndoPoint(made.seat, how, table.state, what)
+
+
+def undo_of(step: AnyStep, *, has_drawn: bool) -> Literal["free", "consent"] | None:
+    """How a public move, but no lapse, may be taken back; None if it has drawn or the game forbids it."""
+    return None if has_drawn or step.undo == "never" else step.undo
 
 
 def check_playing(table: Table) -> None:

@@ -79,7 +79,11 @@ def _text(rules: int, head: Sequence[str], log: Sequence[str], secret: bytes, la
 
 
 def read(text: str) -> Record:
-    """Parses a record. Raises BadRecord for anything but the exact text that `write` returns."""
+    """Parses a record. Raises BadRecord for anything but the text that `write` returns.
+
+    What editors change counts for nothing: line ends, a byte order mark, blank lines at the end.
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"
     try:
         record = _record(text.splitlines())
         if respelled(record) != text:

@@ -1,6 +1,7 @@
 """Records that people bring: read within limits, verified, and described like a table that is over."""
 
 import hashlib
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,8 +20,8 @@ from tables.views import TableId, TableInfo
 MOST_BYTES: Final = 1_000_000
 """Size of the largest record that is read; the longest games have about a third of it."""
 MOST_LINES: Final = 20_000
-_SIGN: Final = f"{records.FORMAT}\n".encode()
-"""How records begin."""
+_SIGN: Final = re.compile(rf"(\xef\xbb\xbf)?{records.FORMAT}\r?\n".encode("latin-1"))
+"""How records begin, also when an editor has saved them."""
 
 
 def key_of(data: bytes) -> str:
@@ -46,7 +47,7 @@ def _parsed(data: bytes) -> Record:
     """The record as it is written. Raises BadFile."""
     if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
         raise HugeFile()
-    if not data.startswith(_SIGN):
+    if not _SIGN.match(data):
         raise ForeignFile()
     try:
         return records.read(data.decode())

@@ -111,7 +111,7 @@ async def test_a_restored_game_goes_on_where_it_was(path: Path, clock: Clock, tm
 
 
 async def test_a_broken_backup_changes_nothing(path: Path, clock: Clock, tmp_path: Path):
-    """Cut off, no database, missing: the games stay as they are, and no file is added."""
+    """Cut off, no database, a foreign trigger, missing: the games stay as they are, and no file is added."""
     copy = tmp_path / "copy"
     async with tables_at(path, clock) as tables:
         await two(tables)
@@ -122,6 +122,10 @@ async def test_a_broken_backup_changes_nothing(path: Path, clock: Clock, tmp_pat
         copy.write_bytes(content)
         with pytest.raises(DamagedDatabase):
             restore(copy, path, games=TOYS)
+    copy.write_bytes(whole)
+    sql(copy, "CREATE TRIGGER forger AFTER INSERT ON entries BEGIN UPDATE tables SET host = 666; END")
+    with pytest.raises(DamagedDatabase, match="forger"):
+        restore(copy, path, games=TOYS)
     with pytest.raises(StoreError):
         restore(tmp_path / "nowhere", path, games=TOYS)
     assert path.read_bytes() == before

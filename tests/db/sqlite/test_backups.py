@@ -3,8 +3,10 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -181,16 +183,49 @@ def test_what_is_no_whole_database_is_refused(path: Path) -> None:
         copies.checked(path)
 
 
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("CREATE TRIGGER t AFTER INSERT ON entries BEGIN UPDATE tables SET host = 666; END", "trigger 't'"),
+        ("CREATE VIEW v AS SELECT secret FROM tables", "view 'v'"),
+        ("CREATE TABLE letters (id INTEGER REFERENCES tables)", "table 'letters'"),
+        ("CREATE UNIQUE INDEX i ON entries (kind)", "index 'i'"),
+        ("CREATE TABLE _litestream_lock (id INTEGER REFERENCES tables)", "table '_litestream_lock'"),
+        ("DROP TABLE plans; CREATE VIEW plans AS SELECT 1 AS person", "index 'plans"),
+        ("DROP INDEX tables_open_in_channel", "index 'tables_open_in_channel'"),
+        ("ALTER TABLE people ADD COLUMN more TEXT", "table 'people'"),
+        ("INSERT INTO migrations VALUES (99, 'x', 'x', 0)", "migration 99"),
+        ('CREATE VIEW "\x1b[2J" AS SELECT 1', r"view '\x1b[2J'"),
+    ],
+)
+def test_a_database_with_a_foreign_schema_is_not_put_back(path: Path, statement: str, why: str) -> None:
+    """Triggers, views for tables, more or fewer of anything: each could change what is stored later."""
+    prepare(path, migrations())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(statement)
+    with pytest.raises(DamagedDatabase) as error:
+        copies.checked(path)
+    assert why in error.value.args[1]
+
+
+def test_what_other_programs_of_the_operator_add_is_no_damage(path: Path) -> None:
+    """Litestream's two tables and SQLite's statistics, which `docs/hosting.md` and an `ANALYZE` lead to."""
+    prepare(path, migrations())
+    sql(path, "INSERT INTO people VALUES (5, x'7b7d')", "ANALYZE")
+    sql(path, "CREATE TABLE IF NOT EXISTS _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)")
+    sql(path, "CREATE TABLE IF NOT EXISTS _litestream_lock (id INTEGER)")
+    assert copies.checked(path) == len(migrations())
+
+
 LATER = (*migrations(), Migration(len(migrations()) + 1, "later", "CREATE TABLE later (id INTEGER);"))
 
 
 def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """Writes a database with a table of its own, and has the program know one more migration."""
+    """Writes a database that holds something, and has the program know one more migration."""
     prepare(path, migrations())
     for module in (copies, starting):
         monkeypatch.setattr(module, "migrations", lambda: LATER)
-    mark = ("CREATE TABLE mark (word TEXT)", "INSERT INTO mark VALUES ('before')")
-    sql(path, *mark, "PRAGMA wal_checkpoint(TRUNCATE)")
+    sql(path, "INSERT INTO people VALUES (5, x'7b7d')", "PRAGMA wal_checkpoint(TRUNCATE)")
     return path.read_bytes()
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Chance, Derived, Draw
-from games.contract import Event, Seat, Step, Who
+from games.contract import Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, verify
 from tables.errors import NothingToUndo, NotReady
 from tables.log import records
 from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
+from tables.replays import files
 from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
 from tests.refused import refused
@@ -216,9 +218,28 @@ async def test_any_byte_changed_in_a_record_is_found(tables: Tables, clock: Cloc
         for other in (byte ^ 1, byte ^ 0x20, byte ^ 0x80):
             with pytest.raises((BadRecord, Unproven, UnicodeDecodeError)):
                 verify.check(records.read((data[:at] + bytes((other,)) + data[at + 1 :]).decode()), TOYS)
-    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n")):
+    for more in (data + b"x", data[:-2], b"\n" + data, data.replace(b"\n", b"\n\n"), data[:-1] + b"\r"):
         with pytest.raises((BadRecord, Unproven)):
             verify.check(records.read(more.decode()), TOYS)
+
+
+EDITED: tuple[Callable[[bytes], bytes], ...] = (
+    lambda data: data.replace(b"\n", b"\r\n"),
+    lambda data: b"\xef\xbb\xbf" + data,
+    lambda data: data[:-1],
+    lambda data: data + b"\n\n",
+    lambda data: b"\xef\xbb\xbf" + (data[:-1] + b"\n\n").replace(b"\n", b"\r\n"),
+)
+"""What editors make of a record when they save it."""
+
+
+async def test_a_record_that_an_editor_has_saved_is_still_one(tables: Tables, clock: Clock) -> None:
+    """Line ends, a byte order mark and blank lines at the end are no forgery, also in a replay."""
+    data = (await finished(tables, clock)).encode()
+    for edited in EDITED:
+        assert edited(data) != data
+        assert records.read(edited(data).decode()) == records.read(data.decode())
+        assert files.read(edited(data), TOYS)[0].hash == data.decode().split()[-1]
 
 
 @pytest.mark.parametrize(
@@ -284,16 +305,43 @@ async def test_cribbage_through_the_offline_command(
 
 
 class Hasty(Toy):
-    """The toy game with a mistake: the bid after which the die is cast says that it may be taken back."""
+    """The toy game with a mistake: every move says that it may be taken back, also those that draw."""
 
-    def _cast(self, s: State, events: list[Event], chance: Chance) -> Step:
-        return replace(super()._cast(s, events, chance), undo="free")
+    def apply(self, s: State, seat: Seat | None, move: Any, chance: Chance) -> Step:
+        return replace(super().apply(s, seat, move, chance), undo="free")
+
+
+HASTY = {"toy": Hasty()}
 
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
     """A move that has drawn cannot be taken back, even where the game allows it."""
-    async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
+    async with tables_at(path, clock, games=HASTY) as tables:
         table = await two(tables)
         await bids(tables, table, 1, 2)
         assert (await tables.table_view(table, Seat(1))).table.undo is None
         await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))
+
+
+async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: Clock) -> None:
+    """Not taken back in a record: the start, a draw, a lapse, the end, a move that is never undone."""
+    async with tables_at(path, clock, games=HASTY) as tables:
+        record = records.read(await finished(tables, clock))
+    played = record.played
+
+    def undone(n: int, *more: Played) -> Record:
+        """The record up to this line, with an undo at its end."""
+        log = (*played[: n + 1], *more)
+        return forged(record, played=(*log, Played(len(log), "undo", None, "-", ())))
+
+    start, bid_at = (next(n for n, p in enumerate(played) if p.kind == kind) for kind in ("start", "move"))
+    lapse = next(n for n, p in enumerate(played) if p.kind == "lapse")
+    drawn = [n for n, p in enumerate(played) if p.draws and n > start]
+    resigned = Played(bid_at + 1, "move", 0, "RESIGN", ())
+    wrong = [(undone(n), HASTY) for n in (start, *drawn, lapse)]
+    for one, games in (*wrong, (undone(bid_at, resigned), HASTY), (undone(bid_at), TOYS)):
+        with pytest.raises(Unproven) as error:
+            verify.check(one, games)
+        assert (error.value.why, error.value.n) == ("move", one.played[-1].n)
+    with pytest.raises(Unproven, match="end"):
+        verify.check(undone(bid_at), HASTY)

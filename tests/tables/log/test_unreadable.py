@@ -20,8 +20,11 @@ def spoil(path: Path, table: TableId, data: bytes = b"\xff", *, log: bool = True
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (data, table))
         if log:
-            connection.execute("DROP TRIGGER IF EXISTS entries_are_not_rewritten")
+            guard = "entries_are_not_rewritten"
+            ((made,),) = connection.execute("SELECT sql FROM sqlite_schema WHERE name = ?", (guard,))
+            connection.execute(f"DROP TRIGGER {guard}")
             connection.execute("UPDATE entries SET events = x'ff' WHERE table_id = ?", (table,))
+            connection.execute(made)
     connection.close()
 
 

@@ -5,12 +5,18 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from games.chance import Derived
+from games.chance import Derived, Draw
+from games.fuldrigger.facts import CARDS, HAZARD
+from games.kinaskak.melds.contracts import LIMITS
 from games.registry import GAMES
+from games.stratego.facts import ARMY
+from games.stratego.formations import formations
+from games.stratego.rules import STRATEGO
 from tables import verify
 from tables.log import records
 from tables.log.records import Played, Record
@@ -20,8 +26,8 @@ from tests.contract.records import any_seat, random_move, setting
 from tests.frozen.test_frozen import HERE
 from tests.sampling import drawn as numbers
 from tests.sampling import sizes
-from tests.tables.log.test_records import chained
-from tools.verify_deal import check, drawn
+from tests.tables.log.test_records import EDITED, chained
+from tools.verify_deal import NUMBERS, SHUFFLES, check, drawn
 
 TOOL = ROOT / "tools" / "verify_deal.py"
 SAMPLE = HERE / "1" / "cribbage-over.txt"
@@ -36,9 +42,9 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_is_short_and_imports_nothing_of_the_project() -> None:
-    """Whoever doubts the program can read it: 80 lines, and only the standard library."""
+    """Whoever doubts the program can read it: 150 lines, and only the standard library."""
     text = TOOL.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 80
+    assert len(text.splitlines()) <= 150
     assert {*imports(TOOL)} <= sys.stdlib_module_names
 
 
@@ -71,9 +77,17 @@ def test_every_changed_byte_is_found(count: int) -> None:
             continue
         with pytest.raises(ValueError):  # noqa: PT011  # any: it may no longer be text
             check(changed)
-    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n"), b""):
+    for more in (data + b"x", data[:-2], b"\n" + data, data.replace(b"\n", b"\n\n"), data[:-1] + b"\r", b""):
         with pytest.raises(ValueError, match="no record"):
             check(more)
+
+
+@pytest.mark.parametrize("edited", EDITED)
+def test_a_record_that_an_editor_has_saved_is_still_one(edited: Callable[[bytes], bytes]) -> None:
+    """Line ends, a byte order mark and blank lines at the end are no forgery."""
+    data = SAMPLE.read_bytes()
+    assert edited(data) != data
+    assert check(edited(data), data.decode().split()[-1]) == check(data)
 
 
 def forged(data: bytes, old: bytes, new: bytes) -> bytes:
@@ -104,16 +118,109 @@ def test_a_forgery_with_a_hash_that_fits_is_found(old: bytes, why: str) -> None:
         check(forged(data, found[0], found[0][:-1] + other))
 
 
+LOBBY = (Played(0, "open", None, "1000", ()), *(Played(n, "join", None, str(1000 + n), ()) for n in (1, 2)))
+PRESSES = (1001, 1002)
+
+
+def written(*lines: str) -> bytes:
+    """A record whose writer has chosen the entries after the lobby: kind, purpose of a draw, and its size.
+
+    The draws and the hash fit.
+    """
+    seed, steps, played = fairness.seed(SECRET, PRESSES), 0, [*LOBBY]
+    for line in lines:
+        kind, *draws = line.split()
+        result: list[Draw] = []
+        for k, (purpose, size) in enumerate(zip(draws[::2], draws[1::2], strict=True)):
+            result.append(Draw(purpose, tuple(drawn(seed, steps, k, purpose, int(size), 2))))
+        steps += bool(draws)
+        seat, text = {"start": (None, "2"), "move": (0, "a b"), "lapse": (1, "a")}.get(kind, (None, "-"))
+        played.append(Played(len(played), kind, seat, text, tuple(result)))
+    made = ("cribbage", 1, {}, 2, fairness.commitment(SECRET), SECRET, PRESSES, tuple(played), "")
+    return records.respelled(chained(Record(*made))).encode()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["start deal 52", "move", "undo", "move starter 1", "aside", "lapse", "close"],
+        ["start cut 1 cut 1 deal 52", "aside", "move", "aside", "undo", "aside", "move stock 1"],
+        ["aside", "start", "move", "lapse", "undo", "lapse starter 1"],
+    ],
+)
+def test_the_course_of_a_game_is_accepted(lines: list[str]) -> None:
+    """Asides are anywhere, and a move that drew nothing is taken back, also after a lapse that nobody saw."""
+    assert check(written(*lines)) == sum(len(line.split()) // 2 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (["start deal 52"] * 375, "opened and started once"),
+        (["start deal 52", "move", "open"], "opened and started once"),
+        (["start deal 52", "join"], "opened and started once"),
+        (["start deal 52", "close", "move"], "opened and started once"),
+        (["move", "start deal 52"], "opened and started once"),
+        (["start deal 52", "poll"], "opened and started once"),
+        (["aside"], "opened and started once"),
+        (["start deal 52", "aside starter 1"], "entry 4 draws, and only"),
+        (["start deal 52", "close starter 1"], "entry 4 draws, and only"),
+        (["start deal 52", "move", "undo starter 1"], "entry 5 draws, and only"),
+        (["start hand 52"], "entry 3: no game draws 52 for hand"),
+        (["start starter 1 deal2 52"], "entry 3: no game draws 52 for deal2"),
+        (["start deal 51"], "entry 3: no game draws 51 for deal"),
+        (["start deal 208"], "entry 3: no game draws 208 for deal"),
+        (["start deal 52", "move stock 225"], "entry 4: no game draws 225 for stock"),
+        (["start deal 52", "undo"], "entry 4 takes back"),
+        (["start deal 52", "move starter 1", "undo", "move starter 1"], "entry 5 takes back"),
+        (["start deal 52", "move", "lapse starter 1", "undo"], "entry 6 takes back"),
+        (["start deal 52", "lapse", "undo"], "entry 5 takes back"),
+        (["start deal 52", "move", "undo", "undo"], "entry 6 takes back"),
+    ],
+)
+def test_no_name_or_count_is_left_to_the_writer(lines: list[str], why: str) -> None:
+    """One start, draws of moves alone, known purposes and sizes, and no draw that is taken back."""
+    with pytest.raises(ValueError, match=why):
+        check(written(*lines))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"seats 1001 1002", b"seats 1001 1002 x"),
+        (b"3 start - 2", b"3 start - 3"),
+        (b"move 0", b"move 2"),
+        (b"move 0 a b", b"move"),
+    ],
+)
+def test_no_seat_or_line_is_left_to_the_writer(old: bytes, new: bytes) -> None:
+    """A press is a number, there are as many seats as at the start, and a line has all its parts."""
+    data = written("start deal 52", "move")
+    assert check(data) == 1
+    with pytest.raises(ValueError, match=r"no record|another number of seats|no entry of a record"):
+        check(data.replace(old, new))
+
+
 def test_the_draws_are_those_of_the_games() -> None:
     """The program computes what `games.chance` draws: shuffles of any size, and numbers of each kind."""
     for step in range(40):
         chance, people = Derived(SECRET, step), 2 + step % 3
         for size in (1, 2, 13, 52, 106):
             chance.shuffle("stock", range(size))
-        for purpose, below in (("dealer", people), ("die", 6), ("starter", 40)):
+        for purpose, below in (("dealer", people), ("sail", 6), ("starter", 40)):
             chance.number(purpose, below)
         for k, draw in enumerate(chance.draws):
             assert drawn(SECRET, step, k, draw.purpose, len(draw.result), people) == [*draw.result]
+
+
+def test_the_bounds_are_those_of_the_games() -> None:
+    """No size is listed that no game can have, and each that random games seldom reach is listed."""
+    most_packs, most_jokers = LIMITS["packs"][1], LIMITS["jokers"][1]
+    assert SHUFFLES["pack"][1] == SHUFFLES["stock"][1] == most_packs * (52 + most_jokers)
+    assert SHUFFLES["formation"] == (len(formations()),) * 2
+    assert SHUFFLES["pieces"] == (ARMY, ARMY * STRATEGO.seats[-1])
+    assert SHUFFLES["cards"] == (len(CARDS),) * 2
+    assert set(HAZARD.values()) < {*NUMBERS}
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
