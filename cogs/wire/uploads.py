@@ -2,9 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import discord
+from discord.components import Container, MediaGalleryComponent
 
 from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
 
@@ -16,18 +18,29 @@ Attached = Sequence[discord.File | discord.Attachment]
 M = TypeVar("M", bound=discord.Message | None)
 
 
+class Kept(discord.Attachment):
+    """A file that stays in an edited message, with its alt text of now."""
+
+    def __init__(self, id: int, description: str) -> None:
+        self.id = id
+        self.description = description
+
+    def to_dict(self) -> Any:
+        return {"id": str(self.id), "description": self.description}
+
+
 class Uploads:
-    """The attachments of the messages that were sent or edited last, with hashes of their bytes."""
+    """The ids of the files in the messages that were sent or edited last, with hashes of their bytes."""
 
     def __init__(self, most: int = MOST_MESSAGES) -> None:
         self._most = most
-        self._held: OrderedDict[int, dict[str, tuple[bytes, discord.Attachment]]] = OrderedDict()
+        self._held: OrderedDict[int, dict[str, tuple[bytes, int]]] = OrderedDict()
 
     def note(self, message: discord.Message | None, page: Page) -> None:
         """Records that this message shows the page; ignores None, a message that Discord did not return."""
         if message is None:
             return
-        found = {attachment.filename: attachment for attachment in message.attachments}
+        found = _files(message)
         self._held[message.id] = {p.name: (p.digest, found[p.name]) for p in page.pictures if p.name in found}
         self._held.move_to_end(message.id)
         while len(self._held) > self._most:
@@ -50,13 +63,24 @@ class Uploads:
         return sent
 
 
-def _kept(picture: Picture, held: dict[str, tuple[bytes, discord.Attachment]]) -> discord.Attachment | None:
-    """The attachment that holds this picture already, with its alt text of now; None if there is none."""
-    digest, attachment = held.get(picture.name, (b"", None))
-    if attachment is None or digest != picture.digest:
-        return None
-    attachment.description = cut(picture.alt, MOST_ALT)
-    return attachment
+def _files(message: discord.Message) -> dict[str, int]:
+    """The ids of the files in a message's galleries, by file name.
+
+    Discord leaves files that components use out of the message's attachments.
+    """
+    parts = [part for whole in message.components if isinstance(whole, Container) for part in whole.children]
+    shown = [item.media for part in parts if isinstance(part, MediaGalleryComponent) for item in part.items]
+    return {
+        urlsplit(media.url).path.rpartition("/")[2]: media.attachment_id
+        for media in shown
+        if media.attachment_id is not None
+    }
+
+
+def _kept(picture: Picture, held: dict[str, tuple[bytes, int]]) -> Kept | None:
+    """The file that holds this picture already; None if there is none."""
+    digest, id = held.get(picture.name, (b"", 0))
+    return Kept(id, cut(picture.alt, MOST_ALT)) if digest == picture.digest else None
 
 
 UPLOADS: Final = Uploads()
