@@ -5,6 +5,7 @@ has been stored, and the table's messages show it.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,7 @@ import aiohttp
 import discord
 
 from cogs.wire.layouts import Page, words
-from cogs.wire.uploads import UPLOADS, Attached
+from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused
 
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
@@ -89,9 +90,7 @@ class Response:
         """Edits the message that shows its page. Raises the errors of Discord and of the network."""
         edit = self._followup.edit if self._followup is not None else self.interaction.edit_original_response
         async with self._lock:
-            await UPLOADS.edit(
-                self.message, page, lambda attached: edit(view=page.view, attachments=attached)
-            )
+            await self._edit(page, lambda attached: edit(view=page.view, attachments=attached))
 
     async def withdraw(self) -> None:
         """Deletes the message that shows its page. Raises the errors of Discord and of the network."""
@@ -134,8 +133,31 @@ class Response:
             self._begun = True
             pressed = self.interaction.message
             self.message = pressed.id if pressed else 0
-            await UPLOADS.edit(self.message, page, partial(edit, page))
+            await self._edit(page, partial(edit, page))
             self._filled = self.has_replaced = True
+
+    async def _edit(self, page: Page, edit: Callable[[Attached], Awaitable[discord.Message | None]]) -> None:
+        try:
+            sent = await UPLOADS.edit(self.message, page, edit)
+        except PicturesRefused:
+            sent = await self._post_anew(page)
+        if sent is not None:
+            self.message = sent.id
+
+    async def _post_anew(self, page: Page) -> discord.Message:
+        """Shows the page in a new message and deletes the one that cannot be edited."""
+        former, follow_up = self._followup, self.interaction.followup
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+        elif self._thinks and not self._filled:  # a follow-up would be an edit of the deferral
+            await self.interaction.edit_original_response(view=Page([words("…")]).view)
+        self._followup = sent = await follow_up.send(
+            view=page.view, files=page.files(), ephemeral=self.is_private, wait=True
+        )
+        UPLOADS.note(sent, page)
+        with contextlib.suppress(discord.HTTPException):
+            await (self.interaction.delete_original_response() if former is None else former.delete())
+        return sent
 
     async def _edit_pressed(self, page: Page, attached: Attached) -> discord.Message | None:
         return _message(await self.interaction.response.edit_message(view=page.view, attachments=attached))
@@ -146,18 +168,19 @@ class Response:
     async def _add(self, page: Page) -> None:
         async with self._lock:
             response = self.interaction.response
-            if not self._begun:
-                self._begun = True
-                done = await response.send_message(view=page.view, files=page.files(), ephemeral=True)
-                sent = _message(done)
-            elif self._thinks and not self._filled:
-                sent = await self._edit_original(page, page.files())
+            if self._thinks and not self._filled:
+                await self._edit(page, partial(self._edit_original, page))
             else:
-                sent = self._followup = await self.interaction.followup.send(
-                    view=page.view, files=page.files(), ephemeral=True, wait=True
-                )
-            self.message = sent.id if sent is not None else 0
-            UPLOADS.note(sent, page)
+                if not self._begun:
+                    self._begun = True
+                    done = await response.send_message(view=page.view, files=page.files(), ephemeral=True)
+                    sent = _message(done)
+                else:
+                    sent = self._followup = await self.interaction.followup.send(
+                        view=page.view, files=page.files(), ephemeral=True, wait=True
+                    )
+                self.message = sent.id if sent is not None else 0
+                UPLOADS.note(sent, page)
             self._filled = True
 
     async def _add_file(self, text: str, file: discord.File) -> None:

@@ -13,9 +13,14 @@ from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
 MOST_MESSAGES: Final = 1_000
 """Number of messages whose attachments are known; an edit of any other uploads everything."""
 _BAD_REQUEST: Final = 400
+_MALFORMED: Final = 50035
 
 Attached = Sequence[discord.File | discord.Attachment]
 M = TypeVar("M", bound=discord.Message | None)
+
+
+class PicturesRefused(Exception):
+    """Discord refuses this edit, which has pictures: the page belongs into a new message."""
 
 
 class Kept(discord.Attachment):
@@ -35,9 +40,14 @@ class Uploads:
     def __init__(self, most: int = MOST_MESSAGES) -> None:
         self._most = most
         self._held: OrderedDict[int, dict[str, tuple[bytes, int]]] = OrderedDict()
+        self._refused: Page | None = None
+        self.refuses_edits = False
+        """Whether Discord has refused a page as an edit and then taken it as a new message."""
 
     def note(self, message: discord.Message | None, page: Page) -> None:
         """Records that this message shows the page; ignores None, a message that Discord did not return."""
+        if page is self._refused:
+            self._refused, self.refuses_edits = None, True
         if message is None:
             return
         found = _files(message)
@@ -50,17 +60,31 @@ class Uploads:
         """Edits a message by `edit`, which gets its attachments: those that stay, and new files.
 
         If Discord rejects those that should stay, because another edit was faster, all are uploaded.
+
+        :raises PicturesRefused: Discord does not take the edit, but it may take the page as a new message
         """
         held = self._held.pop(message, {})  # until it is known what the edit has done
+        if self.refuses_edits and page.pictures:
+            raise PicturesRefused
         attached = [_kept(p, held) or file for p, file in zip(page.pictures, page.files(), strict=True)]
         try:
-            sent = await edit(attached)
+            sent = await _edited(edit, attached, page)
         except discord.HTTPException as error:
-            if error.status != _BAD_REQUEST or not any(isinstance(a, discord.Attachment) for a in attached):
+            if error.code != _MALFORMED or not page.pictures:
                 raise
-            sent = await edit(page.files())
+            self._refused = page
+            raise PicturesRefused from error
         self.note(sent, page)
         return sent
+
+
+async def _edited(edit: Callable[[Attached], Awaitable[M]], attached: Attached, page: Page) -> M:
+    try:
+        return await edit(attached)
+    except discord.HTTPException as error:
+        if error.status != _BAD_REQUEST or not any(isinstance(one, Kept) for one in attached):
+            raise
+        return await edit(page.files())
 
 
 def _files(message: discord.Message) -> dict[str, int]:

@@ -25,6 +25,7 @@ BEHAVIOURS = {
     "`attachments` of a message with components v2 is empty; `media.attachment_id` names its files": (
         "message.mdx, #8277, #8279"
     ),
+    "with the knob `gallery_edits_refused`, an edit whose components use files is refused": "#7529",
     "an edit keeps a file by that id in `attachments`, and may change its description": "message.mdx, #8429",
 }
 UNKNOWN = """

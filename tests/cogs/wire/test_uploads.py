@@ -8,8 +8,9 @@ import pytest
 from discord.components import Container
 
 from cogs.wire.layouts import Page, Picture, gallery
-from cogs.wire.uploads import Attached, Uploads
-from tests.cogs.player import Player, start_table
+from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused, Uploads
+from tests.cogs.messages import asides, live_boards, said
+from tests.cogs.player import Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import SandboxBot
 
 MESSAGE = 7
@@ -34,11 +35,15 @@ def message(held: dict[str, int], id: int = MESSAGE) -> Any:
 class Discord:
     """Takes edits and returns the message with its files; refuses the first `refusals`."""
 
-    def __init__(self, status: int = 400, refusals: int = 0) -> None:
+    def __init__(self, status: int = 400, refusals: int = 0, code: int = 0) -> None:
         self.ids = iter(range(100, 200))
         self.seen: list[list[Any]] = []
         self._names: dict[int, str] = {}
-        self._status, self._refusals = status, refusals
+        self._status, self._error = status, {"code": code, "message": "no"}
+        self.refuse(refusals)
+
+    def refuse(self, refusals: int) -> None:
+        self._refusals = refusals
 
     def sent(self, name: str, id: int) -> Any:
         """A message that was sent with this file."""
@@ -50,7 +55,8 @@ class Discord:
         self.words = [a.description for a in attached]
         if self._refusals:
             self._refusals -= 1
-            raise discord.HTTPException(SimpleNamespace(status=self._status, reason=""), "no")  # type: ignore[arg-type]
+            response: Any = SimpleNamespace(status=self._status, reason="")
+            raise discord.HTTPException(response, self._error)
         held = {}
         for one in attached:
             file = one.id if isinstance(one, discord.Attachment) else next(self.ids)
@@ -116,6 +122,52 @@ async def test_another_failure_is_reported_and_forgets_what_was_known(status: in
         await uploads.edit(MESSAGE, page(BOARD), there.edit)
     await uploads.edit(MESSAGE, page(BOARD), there.edit)
     assert there.seen == [[5] if known else ["board.png"], ["board.png"]]
+
+
+async def test_an_edit_with_pictures_that_is_refused_is_remembered_once_it_is_posted() -> None:
+    """Malformed as an edit and taken as a message: then no edit with pictures is tried any more.
+
+    As long as it has not been posted, the page itself may be malformed, and edits go on.
+    """
+    uploads, there = Uploads(), Discord(refusals=2, code=50035)
+    for _ in range(2):
+        with pytest.raises(PicturesRefused):
+            await uploads.edit(MESSAGE, page(BOARD), there.edit)
+        assert not uploads.refuses_edits
+    await uploads.edit(MESSAGE, page(HAND), there.edit)
+    there.refuse(2)
+    refused = page(BOARD, HAND)
+    with pytest.raises(PicturesRefused):
+        await uploads.edit(MESSAGE, refused, there.edit)
+    assert there.seen[-2:] == [["board.png", 100], ["board.png", "hand.png"]], "uploaded anew before"
+    uploads.note(message({"board.png": 5, "hand.png": 6}), refused)
+    assert uploads.refuses_edits
+    tried = len(there.seen)
+    with pytest.raises(PicturesRefused):
+        await uploads.edit(MESSAGE, page(BOARD, HAND), there.edit)
+    assert len(there.seen) == tried
+    await uploads.edit(MESSAGE, page(), there.edit)
+    assert there.seen[tried:] == [[]]
+
+
+async def test_a_game_goes_on_where_edits_with_pictures_are_refused(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Boards, hands and private answers are posted anew, one of each stays, and `/doctor` tells it."""
+    monkeypatch.setattr(UPLOADS, "refuses_edits", False)
+    sandbox_bot.box.knobs.gallery_edits_refused = True
+    await start_cribbage(anna, bjorn)
+    for _ in range(6):
+        assert any([await player.move() for player in (anna, bjorn)])
+    assert UPLOADS.refuses_edits
+    refused = [c for c in sandbox_bot.box.calls if c.status == 400]
+    assert 0 < len(refused) <= 4, "one for each message that was at work when it was found out"
+    assert len(live_boards(anna.actor)) == 1
+    assert len([m for m in anna.actor.messages("dm") if m["attachments"]]) == 1
+    assert len([m for m in asides(bjorn.actor) if m["attachments"]]) <= 1
+    calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "/webhooks/" in c.path and c.files]
+    assert {c.status for c in calls} == {200}, "private answers"
+    assert "doesn’t let me change a picture" in await said(anna.actor, "doctor")
 
 
 async def test_the_messages_that_are_known_have_a_bound() -> None:

@@ -62,6 +62,20 @@ async def test_files_in_components_are_not_among_the_attachments(api: Api) -> No
     assert [a["id"] for a in answer["attachments"]] == [plain.attachments[0].id]
 
 
+async def test_edits_with_a_gallery_can_be_refused(api: Api, sandbox: Sandbox) -> None:
+    """With the knob an edit that brings or keeps a picture is refused, but no other and no post."""
+    sandbox.knobs.gallery_edits_refused = True
+    message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
+    kept = {"attachments": [{"id": message.attachments[0].id}]}
+    for body, files in ((v2(GALLERY), {"x.png": b"2"}), (v2(GALLERY) | kept, {})):
+        _, answer = await api.call("PATCH", path, body, files=files)
+        faults = fault(answer, "components", 0, "items", 0, "media", "url")
+        assert faults == ["UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"]
+    status, _ = await api.call("PATCH", path, v2(words()) | {"attachments": []})
+    assert status == 200
+
+
 async def test_own_links_are_understood_in_an_edit(api: Api) -> None:
     """An edit with the components as they were read keeps the picture."""
     message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
