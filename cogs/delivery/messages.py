@@ -17,6 +17,7 @@ import msgspec
 from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
+from cogs.wire.replies import UnreadReply, carried_out
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS, PicturesRefused
 from tables.service import Tables
@@ -143,47 +144,50 @@ class MessageSender:
                 msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
             )
         now = int(self._now())
-        new = Message(at.table, at.slot, content.channel, sent.id, content.digest, version, now, content.upto)
+        new = Message(at.table, at.slot, content.channel, sent, content.digest, version, now, content.upto)
         await self._tables.messages.shown(new)
         if old is not None:
             self._replaced(past)
 
-    async def _send(self, at: Address, content: Content, version: int) -> discord.Message:
+    async def _send(self, at: Address, content: Content, version: int) -> int:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
         again, page = at.slot == BOARD and version > 1, content.page
         if at in self._uncertain and (lost := await self._lost(at, content.channel)) is not None:
-            return await self._fill(at, content, version, lost)
+            return await self._fill(at, content, version, lost.id)
         try:
-            sent = await self._bot.get_partial_messageable(content.channel).send(
-                view=page.view,
-                files=page.files(),
-                nonce=nonce(at, version, self._forgotten[at]),
-                allowed_mentions=NOBODY if again else page.mentions(),
-                silent=again or (UPLOADS.refuses_edits and version > 1),
+            sent = await carried_out(
+                self._bot.get_partial_messageable(content.channel).send(
+                    view=page.view,
+                    files=page.files(),
+                    nonce=nonce(at, version, self._forgotten[at]),
+                    allowed_mentions=NOBODY if again else page.mentions(),
+                    silent=again or (UPLOADS.refuses_edits and version > 1),
+                )
             )
+            if not sent.id:
+                raise UnreadReply
         except LOST:
             self._uncertain.add(at)
             raise
         if at in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            return await self._fill(at, content, version, sent)
+            return await self._fill(at, content, version, sent.id)
         UPLOADS.note(sent, page)
-        return sent
+        return sent.id
 
-    async def _fill(
-        self, at: Address, content: Content, version: int, sent: discord.Message
-    ) -> discord.Message:
+    async def _fill(self, at: Address, content: Content, version: int, sent: int) -> int:
         """Shows the page in a message that was sent for the slot before, or in place of it."""
-        edit = partial(sent.edit, view=content.page.view, allowed_mentions=NOBODY)
+        there = self._bot.get_partial_messageable(content.channel).get_partial_message(sent)
+        edit = partial(there.edit, view=content.page.view, allowed_mentions=NOBODY)
         try:
-            filled = await UPLOADS.edit(sent.id, content.page, lambda attached: edit(attachments=attached))
+            await UPLOADS.edit(sent, content.page, lambda attached: edit(attachments=attached))
         except PicturesRefused:
-            await sent.delete()
+            await there.delete()
             self._forgotten[at] += 1  # its nonce stands for the message that is deleted
             self._uncertain.discard(at)
             return await self._send(at, content, version)
         self._uncertain.discard(at)
-        return filled
+        return sent
 
     async def _lost(self, at: Address, channel: int) -> discord.Message | None:
         """The newest of our last messages there that is about the table and in none of its slots."""

@@ -9,6 +9,7 @@ import discord
 from discord.components import Container, MediaGalleryComponent
 
 from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
+from cogs.wire.replies import Unread, carried_out
 
 MOST_MESSAGES: Final = 1_000
 """Number of messages whose attachments are known; an edit of any other uploads everything."""
@@ -44,11 +45,11 @@ class Uploads:
         self.refuses_edits = False
         """Whether Discord has refused a page as an edit and then taken it as a new message."""
 
-    def note(self, message: discord.Message | None, page: Page) -> None:
-        """Records that this message shows the page; ignores None, a message that Discord did not return."""
+    def note(self, message: discord.Message | Unread | None, page: Page) -> None:
+        """Records that this message shows the page, unless Discord did not return it, or not readably."""
         if page is self._refused:
             self._refused, self.refuses_edits = None, True
-        if message is None:
+        if message is None or isinstance(message, Unread):
             return
         found = _files(message)
         self._held[message.id] = {p.name: (p.digest, found[p.name]) for p in page.pictures if p.name in found}
@@ -56,7 +57,7 @@ class Uploads:
         while len(self._held) > self._most:
             self._held.popitem(last=False)
 
-    async def edit(self, message: int, page: Page, edit: Callable[[Attached], Awaitable[M]]) -> M:
+    async def edit(self, message: int, page: Page, edit: Callable[[Attached], Awaitable[M]]) -> M | Unread:
         """Edits a message by `edit`, which gets its attachments: those that stay, and new files.
 
         If Discord rejects those that should stay, because another edit was faster, all are uploaded.
@@ -78,13 +79,13 @@ class Uploads:
         return sent
 
 
-async def _edited(edit: Callable[[Attached], Awaitable[M]], attached: Attached, page: Page) -> M:
+async def _edited(edit: Callable[[Attached], Awaitable[M]], attached: Attached, page: Page) -> M | Unread:
     try:
-        return await edit(attached)
+        return await carried_out(edit(attached))
     except discord.HTTPException as error:
         if error.status != _BAD_REQUEST or not any(isinstance(one, Kept) for one in attached):
             raise
-        return await edit(page.files())
+        return await carried_out(edit(page.files()))
 
 
 def _files(message: discord.Message) -> dict[str, int]:
