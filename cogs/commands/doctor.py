@@ -15,7 +15,7 @@ from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.command_texts import command
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_ALT, MOST_TEXT, Item, Page, Picture, cut, gallery, literal, words
-from cogs.wire.rate_limits import RateLimits
+from cogs.wire.replies import RateLimits
 from cogs.wire.request import Request
 from cogs.wire.uploads import UPLOADS
 from locales import Speech

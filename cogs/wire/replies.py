@@ -1,4 +1,4 @@
-"""Replies to requests that Discord has carried out, and that discord.py cannot read.
+"""What Discord has replied: how often it was too much, and what discord.py cannot read.
 
 Discord adds fields and leaves out others, and a proxy may answer in its place. What was done is not undone by
 that, and must not be done again.
@@ -6,6 +6,8 @@ that, and must not be done again.
 
 import json
 import logging
+import time
+from collections import deque
 from collections.abc import Awaitable
 from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
@@ -13,6 +15,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 import aiohttp
 
 T = TypeVar("T")
+
+LATELY: Final = 3600.0
+"""Seconds for which a rate limit counts."""
+MOST: Final = 1_000
+_BEGINS: Final = ("We are being rate limited", "Global rate limit")
+"""How discord.py begins its lines about them."""
 
 _UNREAD: Final = (ValueError, TypeError, LookupError, AttributeError)
 _last: ContextVar[aiohttp.ClientResponse | None] = ContextVar("_last", default=None)
@@ -61,3 +69,21 @@ async def _id(reply: aiohttp.ClientResponse) -> int:
         return int(found["id"])
     except _UNREAD:
         return 0
+
+
+class RateLimits(logging.Handler):
+    """A handler of discord.py's HTTP log. It writes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._met: deque[float] = deque(maxlen=MOST)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Notes the time of a rate limit."""
+        if str(record.msg).startswith(_BEGINS):
+            self._met.append(time.monotonic())
+
+    def lately(self) -> int:
+        """Number of rate limits within the last hour."""
+        since = time.monotonic() - LATELY
+        return sum(at > since for at in self._met)
