@@ -27,7 +27,7 @@ BEHAVIOURS = {
     ),
     "with the knob `gallery_edits_refused`, an edit whose components use files is refused": "#7529",
     "with `fail(…, accepted=True, left=…)`, the reply to what was done lacks fields, or is no JSON": (
-        "discord.py#2429, #1439, #5185 (of its own repository)"
+        "none: what comes if discord.py and Discord differ, as they have in events (discord.py#2429)"
     ),
     "an edit keeps a file by that id in `attachments`, and may change its description": "message.mdx, #8429",
 }
