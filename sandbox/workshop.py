@@ -48,6 +48,7 @@ DIALS = {
     "max_concurrency": "Shards that may identify at once",
     "identify_seconds": "Time between two that identify after each other, in seconds",
     "gateway_refused": "Refuse gateway connections",
+    "gallery_edits_refused": "Refuse edits with a picture in a gallery",
     "gateway_deaf": "Acknowledge no heartbeats",
     "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
 }

@@ -15,8 +15,9 @@ from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.command_texts import command
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_ALT, MOST_TEXT, Item, Page, Picture, cut, gallery, literal, words
-from cogs.wire.rate_limits import RateLimits
+from cogs.wire.replies import RateLimits
 from cogs.wire.request import Request
+from cogs.wire.uploads import UPLOADS
 from locales import Speech
 from render import doctor as drawn
 from render.doctor import RIGHTS, Channel, Right
@@ -79,7 +80,7 @@ class Doctor(commands.Cog):
         return Page(items, [picture])
 
     async def _facts(self, request: Request, guild: discord.Guild) -> list[str]:
-        """What does not depend on a channel: direct messages, rate limits, tables, version, backup."""
+        """What does not depend on a channel: direct messages, rate limits, edits, tables, version, backup."""
         speech = await self.dispatcher.readers.speech(request.person)
         tables, met = await self.dispatcher.tables.open_in_server(guild.id), self._limits.lately()
         made = self._program.last_backup()
@@ -91,6 +92,7 @@ class Doctor(commands.Cog):
         return [
             speech.say("doctor-dm-arrives" if has_reached else "doctor-dm-closed"),
             speech.say("doctor-limits", count=met),
+            *([speech.say("doctor-edits-refused")] if UPLOADS.refuses_edits else []),
             speech.say("doctor-tables", count=len(tables)),
             backup,
             f"-# {speech.say('doctor-version', version=self._program.version or '?')}",

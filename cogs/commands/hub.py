@@ -49,7 +49,7 @@ class Hub(commands.Cog):
             await request.response.page(page := await self.page(request.person))
             if not page.pictures and (page := await self._drawn_page(request.person)).pictures:
                 with contextlib.suppress(discord.HTTPException):
-                    await interaction.edit_original_response(view=page.view, attachments=page.files())
+                    await request.response.revise(page)
 
     async def answer(self, message: discord.Message) -> None:
         """Answers a direct message, whatever it says, with the page of all games."""
@@ -63,7 +63,8 @@ class Hub(commands.Cog):
         nobody = discord.AllowedMentions.none()
         sent = await message.channel.send(view=page.view, files=page.files(), allowed_mentions=nobody)
         if not page.pictures and (page := await self._drawn_page(person)).pictures:
-            await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=nobody)
+            with contextlib.suppress(discord.HTTPException):
+                await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=nobody)
 
     async def _drawn_page(self, person: int) -> Page:
         """The page of all games once its picture is drawn, which takes seconds the first time."""

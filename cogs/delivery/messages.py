@@ -17,8 +17,9 @@ import msgspec
 from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
+from cogs.wire.replies import UnreadReply, carried_out
 from cogs.wire.shards import ShardedBot
-from cogs.wire.uploads import UPLOADS
+from cogs.wire.uploads import UPLOADS, PicturesRefused
 from tables.service import Tables
 from tables.views import BOARD, Message, Slot, TableId, TableInfo, TableView
 
@@ -143,38 +144,49 @@ class MessageSender:
                 msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
             )
         now = int(self._now())
-        new = Message(at.table, at.slot, content.channel, sent.id, content.digest, version, now, content.upto)
+        new = Message(at.table, at.slot, content.channel, sent, content.digest, version, now, content.upto)
         await self._tables.messages.shown(new)
         if old is not None:
             self._replaced(past)
 
-    async def _send(self, at: Address, content: Content, version: int) -> discord.Message:
+    async def _send(self, at: Address, content: Content, version: int) -> int:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
         again, page = at.slot == BOARD and version > 1, content.page
         if at in self._uncertain and (lost := await self._lost(at, content.channel)) is not None:
-            return await self._fill(at, lost, page)
+            return await self._fill(at, content, version, lost.id)
         try:
-            sent = await self._bot.get_partial_messageable(content.channel).send(
-                view=page.view,
-                files=page.files(),
-                nonce=nonce(at, version, self._forgotten[at]),
-                allowed_mentions=NOBODY if again else page.mentions(),
-                silent=again,
+            sent = await carried_out(
+                self._bot.get_partial_messageable(content.channel).send(
+                    view=page.view,
+                    files=page.files(),
+                    nonce=nonce(at, version, self._forgotten[at]),
+                    allowed_mentions=NOBODY if again else page.mentions(),
+                    silent=again or (UPLOADS.refuses_edits and version > 1),
+                )
             )
+            if not sent.id:
+                raise UnreadReply
         except LOST:
             self._uncertain.add(at)
             raise
         if at in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            return await self._fill(at, sent, page)
+            return await self._fill(at, content, version, sent.id)
         UPLOADS.note(sent, page)
-        return sent
+        return sent.id
 
-    async def _fill(self, at: Address, sent: discord.Message, page: Page) -> discord.Message:
-        """Shows the page in a message that was sent for the slot before."""
-        sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
+    async def _fill(self, at: Address, content: Content, version: int, sent: int) -> int:
+        """Shows the page in a message that was sent for the slot before, or in place of it."""
+        there = self._bot.get_partial_messageable(content.channel).get_partial_message(sent)
+        edit = partial(there.edit, view=content.page.view, allowed_mentions=NOBODY)
+        try:
+            await UPLOADS.edit(sent, content.page, lambda attached: edit(attachments=attached))
+        except PicturesRefused:
+            await there.delete()
+            self._forgotten[at] += 1  # its nonce stands for the message that is deleted
+            self._uncertain.discard(at)
+            return await self._send(at, content, version)
         self._uncertain.discard(at)
-        UPLOADS.note(sent, page)
         return sent
 
     async def _lost(self, at: Address, channel: int) -> discord.Message | None:
@@ -201,10 +213,12 @@ class MessageSender:
         return any(getattr(custom_ids.decode(one), "table", None) == table for one in ids)
 
     async def _edit(self, old: Message, page: Page) -> bool:
-        """Edits in place; False if the message is deleted, in an archived thread, or edited too often."""
+        """Edits in place; False if it is gone, archived, edited too often, or must be posted anew."""
         try:
             edit = partial(self._partial(old).edit, view=page.view, allowed_mentions=NOBODY)
             await UPLOADS.edit(old.message, page, lambda attached: edit(attachments=attached))
+        except PicturesRefused:
+            return False
         except discord.HTTPException as error:
             if not _is_gone(error) and error.code not in (ARCHIVED, TOO_OLD):
                 raise
@@ -247,6 +261,14 @@ class MessageSender:
         since = message.at if message.digest == digest else int(self._now())
         shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
         await self._tables.messages.shown(shown, soon=True)
+
+    async def moved(self, at: Address, message: int, to: int) -> None:
+        """Stores that the slot's message was replaced by the response to a press on it."""
+        stored = await self.stored(at)
+        if stored is not None and stored.message == message != to:
+            await self._tables.messages.shown(
+                msgspec.structs.replace(stored, message=to, version=stored.version + 1)
+            )
 
     async def link(self, info: TableInfo, person: int = 0) -> str:
         """The address of the table's board or channel; in direct messages of the person's own message."""

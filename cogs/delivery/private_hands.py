@@ -147,7 +147,8 @@ class PrivateHands:
             await self._update(held)
         except (*LOST, discord.HTTPException) as error:
             held.doubt()
-            if getattr(error, "code", 0) not in GONE and self._now() - held.since < TOKEN_LIFE:
+            is_gone = isinstance(error, discord.NotFound) or getattr(error, "code", 0) in GONE
+            if not is_gone and self._now() - held.since < TOKEN_LIFE:
                 raise
             self._drop(held)
 

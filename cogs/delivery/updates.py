@@ -139,8 +139,10 @@ class MessageSync:
         at = Address(reader.info.id, Slot("hand", seat, response.interaction.user.id))
         async with self._engine.instead(at):
             is_shown = await response.page(page)
+            if is_shown:
+                await self.sender.moved(at, message, response.message)
             if is_shown and not (walk is not None and walk.places):
-                await self.hands.note_shown(at, reader, message, page, walk)
+                await self.hands.note_shown(at, reader, response.message, page, walk)
         if not is_shown or reader.at is None or not await self._tables.is_latest(reader.at.table):
             self._engine.poke(at)
 

@@ -5,6 +5,7 @@ has been stored, and the table's messages show it.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,8 @@ import aiohttp
 import discord
 
 from cogs.wire.layouts import Page, words
-from cogs.wire.uploads import UPLOADS, Attached
+from cogs.wire.replies import Unread, carried_out
+from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused
 
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
@@ -47,7 +49,8 @@ class Response:
         self._timer: asyncio.Task[None] | None = None
         self._begun = False
         self._filled = False
-        self._followup: discord.WebhookMessage | None = None
+        self._followup: int | None = None
+        """Id of the follow-up that shows its page, 0 if that could not be read; None if no follow-up does."""
         self.message = 0
         """Id of the message that shows its page; 0 if Discord has not returned it."""
         self.shown: Page | None = None
@@ -87,16 +90,16 @@ class Response:
 
     async def revise(self, page: Page) -> None:
         """Edits the message that shows its page. Raises the errors of Discord and of the network."""
-        edit = self._followup.edit if self._followup is not None else self.interaction.edit_original_response
         async with self._lock:
-            await UPLOADS.edit(
-                self.message, page, lambda attached: edit(view=page.view, attachments=attached)
-            )
+            await self._edit(page, partial(self._edit_shown, page))
 
     async def withdraw(self) -> None:
         """Deletes the message that shows its page. Raises the errors of Discord and of the network."""
-        if self._followup is not None:
-            await self._followup.delete()
+        await self._delete(self._followup)
+
+    async def _delete(self, follow_up: int | None) -> None:
+        if follow_up is not None:
+            await self.interaction.followup.delete_message(follow_up)
         else:
             await self.interaction.delete_original_response()
 
@@ -134,39 +137,75 @@ class Response:
             self._begun = True
             pressed = self.interaction.message
             self.message = pressed.id if pressed else 0
-            await UPLOADS.edit(self.message, page, partial(edit, page))
+            await self._edit(page, partial(edit, page))
             self._filled = self.has_replaced = True
+
+    async def _edit(self, page: Page, edit: Callable[[Attached], Awaitable[discord.Message | None]]) -> None:
+        try:
+            sent = await UPLOADS.edit(self.message, page, edit)
+        except PicturesRefused:
+            sent = await self._post_anew(page)
+        if sent is not None and sent.id:
+            self.message = sent.id
+
+    async def _post_anew(self, page: Page) -> discord.Message | Unread:
+        """Shows the page in a new message and deletes the one that cannot be edited."""
+        former = self._followup
+        if not self.interaction.response.is_done():
+            await carried_out(self.interaction.response.defer())
+        elif self._thinks and not self._filled:  # a follow-up would be an edit of the deferral
+            await carried_out(self.interaction.edit_original_response(view=Page([words("…")]).view))
+        sent = await self._follow_up(page, ephemeral=self.is_private)
+        with contextlib.suppress(discord.HTTPException):
+            await self._delete(former)
+        return sent
+
+    async def _follow_up(self, page: Page, *, ephemeral: bool = True) -> discord.Message | Unread:
+        sent = await carried_out(
+            self.interaction.followup.send(view=page.view, files=page.files(), ephemeral=ephemeral, wait=True)
+        )
+        self._followup = sent.id
+        UPLOADS.note(sent, page)
+        return sent
 
     async def _edit_pressed(self, page: Page, attached: Attached) -> discord.Message | None:
         return _message(await self.interaction.response.edit_message(view=page.view, attachments=attached))
+
+    async def _edit_shown(self, page: Page, attached: Attached) -> discord.Message:
+        if self._followup is None:
+            return await self._edit_original(page, attached)
+        follow_up = self.interaction.followup
+        return await follow_up.edit_message(self._followup, view=page.view, attachments=attached)
 
     async def _edit_original(self, page: Page, attached: Attached) -> discord.Message:
         return await self.interaction.edit_original_response(view=page.view, attachments=attached)
 
     async def _add(self, page: Page) -> None:
         async with self._lock:
-            response = self.interaction.response
-            if not self._begun:
-                self._begun = True
-                done = await response.send_message(view=page.view, files=page.files(), ephemeral=True)
-                sent = _message(done)
-            elif self._thinks and not self._filled:
-                sent = await self._edit_original(page, page.files())
+            if self._thinks and not self._filled:
+                await self._edit(page, partial(self._edit_original, page))
             else:
-                sent = self._followup = await self.interaction.followup.send(
-                    view=page.view, files=page.files(), ephemeral=True, wait=True
-                )
-            self.message = sent.id if sent is not None else 0
-            UPLOADS.note(sent, page)
+                sent = await self._follow_up(page) if self._begun else await self._respond(page)
+                self.message = sent.id if sent is not None else 0
             self._filled = True
+
+    async def _respond(self, page: Page) -> discord.Message | Unread | None:
+        self._begun = True
+        done = await carried_out(
+            self.interaction.response.send_message(view=page.view, files=page.files(), ephemeral=True)
+        )
+        sent = done if isinstance(done, Unread) else _message(done)
+        UPLOADS.note(sent, page)
+        return sent
 
     async def _add_file(self, text: str, file: discord.File) -> None:
         async with self._lock:
             if not self._begun:
                 self._begun = True
-                await self.interaction.response.send_message(text, file=file, ephemeral=True)
+                await carried_out(self.interaction.response.send_message(text, file=file, ephemeral=True))
             elif self._thinks and not self._filled:
-                await self.interaction.edit_original_response(content=text, attachments=[file])
+                edit = self.interaction.edit_original_response(content=text, attachments=[file])
+                await carried_out(edit)
             else:
                 await self.interaction.followup.send(text, file=file, ephemeral=True)
             self._filled = True
@@ -174,13 +213,13 @@ class Response:
     async def _open(self, modal: discord.ui.Modal) -> None:
         async with self._lock:
             self._begun = True
-            await self.interaction.response.send_modal(modal)
+            await carried_out(self.interaction.response.send_modal(modal))
 
     async def _send_acknowledgement(self) -> None:
         async with self._lock:
             if not self._begun and self.interaction.message is not None:
                 self._begun = True
-                await self.interaction.response.defer()
+                await carried_out(self.interaction.response.defer())
             elif self._thinks and not self._filled:
                 await self.interaction.delete_original_response()
 
@@ -198,10 +237,10 @@ class Response:
                 await self._try(self._defer())
 
     async def _defer(self) -> None:
-        if self.replaces:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        response = self.interaction.response
+        await carried_out(
+            response.defer() if self.replaces else response.defer(ephemeral=True, thinking=True)
+        )
 
     async def _try(self, sending: Awaitable[None]) -> bool:
         """Returns whether the sending succeeded; expired interactions and network errors are logged."""

@@ -21,7 +21,7 @@ from discord.http import Route
 from discord.state import AutoShardedConnectionState
 
 import locales
-from cogs.wire import errors
+from cogs.wire import errors, replies
 from cogs.wire.cluster import ClusterLink
 from tables.service import Tables
 
@@ -158,9 +158,10 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(self, *args: Any, tables: Tables, **options: Any) -> None:
         self._cluster = tables.cluster
         self._link = ClusterLink(tables)
+        options["http_trace"] = replies.watch(options.get("http_trace") or aiohttp.TraceConfig())
         if self._cluster.is_several:
             options |= {"shard_count": self._cluster.count, "shard_ids": sorted(self._cluster.own)}
-            options["http_trace"] = self._link.watch(options.get("http_trace") or aiohttp.TraceConfig())
+            options["http_trace"] = self._link.watch(options["http_trace"])
         super().__init__(*args, **options)
         self._is_lost = set[int]()
         self._is_known = set[int]()

@@ -53,6 +53,7 @@ doctor-limits = { $count ->
     [one] Discord har bremset mig én gang den sidste time.
    *[other] Discord har bremset mig { $count } gange den sidste time. Kommer træk sent, er det derfor.
  }
+doctor-edits-refused = Discord lader mig ikke skifte billedet i en besked. Derfor sender jeg en ny besked hver gang og sletter den gamle.
 doctor-tables = { $count ->
     [0] Intet bord er åbent på denne server.
     [one] Ét bord er åbent på denne server.

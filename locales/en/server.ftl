@@ -53,6 +53,7 @@ doctor-limits = { $count ->
     [one] Discord has slowed me down once in the last hour.
    *[other] Discord has slowed me down { $count } times in the last hour. If moves are late, that’s why.
  }
+doctor-edits-refused = Discord doesn’t let me change a picture in a message. So I send a new message each time and delete the old one.
 doctor-tables = { $count ->
     [0] No table is open on this server.
     [one] One table is open on this server.

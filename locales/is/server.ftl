@@ -53,6 +53,7 @@ doctor-limits = { $count ->
     [one] Discord hefur hægt á mér { $count } sinni síðasta klukkutímann.
    *[other] Discord hefur hægt á mér { $count } sinnum síðasta klukkutímann. Ef eitthvað kemur seint er það þess vegna.
  }
+doctor-edits-refused = Discord leyfir mér ekki að skipta um mynd í skilaboðum. Því sendi ég ný skilaboð í hvert sinn og eyði þeim gömlu.
 doctor-tables = { $count ->
     [0] Ekkert borð er opið á þessum þjóni.
     [one] { $count } borð er opið á þessum þjóni.

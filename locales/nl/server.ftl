@@ -53,6 +53,7 @@ doctor-limits = { $count ->
     [one] Discord heeft me het afgelopen uur één keer afgeremd.
    *[other] Discord heeft me het afgelopen uur { $count } keer afgeremd. Komen zetten laat door, dan ligt het daaraan.
  }
+doctor-edits-refused = Discord laat me geen afbeelding in een bericht vervangen. Daarom stuur ik telkens een nieuw bericht en verwijder ik het oude.
 doctor-tables = { $count ->
     [0] Er is geen tafel open op deze server.
     [one] Er is één tafel open op deze server.

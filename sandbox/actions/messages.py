@@ -79,14 +79,15 @@ class Messages:
         self._sandbox.threads.check_changing(channel, message.author_id)
         self._use_own_links(body.get("components") or [], message)
         attachments, fresh = self._attach(channel, file_entries(body, files, message), files)
+        found = [] if self._sandbox.knobs.gallery_edits_refused else attachments
         if message.flags & LOADING:
             # Filling a deferred response is checked as a new message, not as an edit.
             first = Message(
                 message.id, message.channel_id, message.author_id, flags=message.flags, by_webhook=True
             )
-            message.flags = check(body, attachments, first, webhook=True) & ~LOADING
+            message.flags = check(body, found, first, webhook=True) & ~LOADING
         else:
-            message.flags = check(body, attachments, message, webhook=message.by_webhook)
+            message.flags = check(body, found, message, webhook=message.by_webhook)
             message.edited_at = self._world.now()
         staying = {a.id for a in attachments}
         self._world.delete_files([a for a in message.attachments if a.id not in staying])

@@ -1,7 +1,7 @@
 """Recorded REST calls and planned failures."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,7 +23,8 @@ class Call(msgspec.Struct):
 class Failure(msgspec.Struct):
     """A planned failure: the `after`-th matching call and the following, `times` in all, get `status`.
 
-    With `accepted` the request is carried out first, as if its response was lost.
+    With `accepted` the request is carried out first, as if its response was lost; with `left` its response
+    comes and cannot be read: only ids are left of it, or it is a text that is not JSON.
     """
 
     method: str
@@ -35,3 +36,4 @@ class Failure(msgspec.Struct):
     retry_after: float = 1.0
     accepted: bool = False
     hang_up: bool = False
+    left: Literal["", "ids", "text"] = ""

@@ -40,6 +40,8 @@ class Knobs(msgspec.Struct):
     dm_open_seconds: float = 600.0
     # Fields that Discord does not know, and ignores.
     unknown_fields: Literal["refuse", "warn", "ignore"] = "warn"
+    # Whether an edit is refused whose components use files of the message: as reported in #7529.
+    gallery_edits_refused: bool = False
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0

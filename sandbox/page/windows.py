@@ -194,7 +194,9 @@ class Pages:
         return [self._message(p) for p in visible[-HISTORY:]]
 
     def _message(self, message: Message, shape: Json | None = None) -> Json:
-        shape = self._sandbox.serializer.message(message) if shape is None else shape
+        serializer = self._sandbox.serializer
+        shape = serializer.message(message) if shape is None else shape
+        shape = shape | {"attachments": serializer.attachments(message)}  # also those in components
         if message.reactions:
             shape = shape | {"reacted": message.reactions}
         return shape | ({"ephemeral": True} if message.seen_by else {})

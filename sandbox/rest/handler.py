@@ -124,9 +124,11 @@ class Rest:
             await raw.read()
             return _too_many(call, limit.body, headers)
         status, answer = await self._call(raw, call, handler)
-        if failure is not None:
+        if failure is not None and not failure.left:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
+        if failure is not None and status == 200:
+            return _unreadable(answer, failure, headers)
         if status == 429 and isinstance(answer, dict):
             return _too_many(call, answer, headers)
         if status == 204:
@@ -195,6 +197,18 @@ def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
     # Without Via, clients take a 429 for a ban by Cloudflare.
     shape = {"Retry-After": str(body["retry_after"]), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
     return respond(429, body, shape | headers)
+
+
+def _unreadable(answer: object, failure: Failure, headers: dict[str, str]) -> web.Response:
+    """The response to a request that was carried out, without what clients rely on."""
+    if failure.left == "text":
+        return web.Response(text="OK", headers=headers)
+    return respond(200, _ids(answer), headers)
+
+
+def _ids(shape: object) -> object:
+    kept = ("id", "response_message_id", "interaction", "resource", "message")
+    return {k: _ids(shape[k]) for k in kept if k in shape} if isinstance(shape, dict) else shape
 
 
 async def _body(raw: web.Request) -> tuple[object, Files]:

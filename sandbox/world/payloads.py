@@ -278,7 +278,7 @@ class MessageSerializer:
 
     def message(self, message: Message, *, deep: bool = True) -> Json:
         """Message object; `deep` includes the referenced message."""
-        files = {a.filename: attachment(a, self.base, self._world.now()) for a in message.attachments}
+        files = {a["filename"]: a for a in self.attachments(message)}
         users = self._world.users
         shape: Json = {
             "id": message.id,
@@ -294,7 +294,8 @@ class MessageSerializer:
             "mention_everyone": message.mention_everyone,
             "mentions": [user(users[u]) for u in message.mentions],
             "mention_roles": message.mention_roles,
-            "attachments": list(files.values()),
+            # Files that components use are named there alone.
+            "attachments": [] if message.flags & COMPONENTS_V2 else list(files.values()),
             "embeds": [_embed(e, files) for e in message.embeds],
             "components": [self._component(c, files) for c in message.components],
         }
@@ -315,6 +316,10 @@ class MessageSerializer:
             shape["thread"] = channel(self._world, self._world.channels[message.id])
             shape["flags"] |= HAS_THREAD
         return shape | self._origin(message, deep)
+
+    def attachments(self, message: Message) -> list[Json]:
+        """All files of a message, also those that its components use."""
+        return [attachment(a, self.base, self._world.now()) for a in message.attachments]
 
     def _origin(self, message: Message, deep: bool) -> Json:
         extra: Json = {}

@@ -31,7 +31,7 @@ def names() -> list[tuple[str, str, int]]:
 def test_no_picture_of_a_stranger_is_opened() -> None:
     """F51: nothing opens an image, and nothing asks for an avatar or reads a file that was sent."""
     used = names()
-    assert ("cogs/wire/uploads.py", "message.attachments") in {(file, name) for file, name, _ in used}
+    assert ("cogs/wire/uploads.py", "message.components") in {(file, name) for file, name, _ in used}
     assert [one for one in used if one[1] in OPENS or one[1].rpartition(".")[2] in FETCHES] == []
 
 

@@ -20,6 +20,17 @@ JSON Schema of its gateway, by which every recorded request, response and event 
 *Mistakes* are requests with one field changed so that the description forbids it: each must get a 50035.
 *Reference* are requests that only the text of Discord's documentation forbids.
 """
+# Behaviours of Discord that no description has, with their sources.
+BEHAVIOURS = {
+    "`attachments` of a message with components v2 is empty; `media.attachment_id` names its files": (
+        "message.mdx, #8277, #8279"
+    ),
+    "with the knob `gallery_edits_refused`, an edit whose components use files is refused": "#7529",
+    "with `fail(…, accepted=True, left=…)`, the reply to what was done lacks fields, or is no JSON": (
+        "none: what comes if discord.py and Discord differ, as they have in events (discord.py#2429)"
+    ),
+    "an edit keeps a file by that id in `attachments`, and may change its description": "message.mdx, #8429",
+}
 UNKNOWN = """
 ## What cannot be known
 
@@ -60,6 +71,12 @@ def _rules() -> list[str]:
     return lines
 
 
+def _behaviours() -> str:
+    rows = "\n".join(f"| {behaviour} | {source} |" for behaviour, source in BEHAVIOURS.items())
+    head = "What no description has (`#` numbers are threads of discord/discord-api-docs):"
+    return f"\n## Behaviours\n\n{head}\n\n| behaviour | source |\n|---|---|\n{rows}\n"
+
+
 def text() -> str:
     """Content of the file."""
     codes = f"\n## Errors\n\nEach of these codes is exercised: {', '.join(str(c) for c in sorted(CODES))}.\n"
@@ -68,7 +85,7 @@ def text() -> str:
         "\npages and a resumed session, each without a single refused request.\n"
     )
     unknown = UNKNOWN.format(assumed=", ".join(f"`{name}`" for name in ASSUMED))
-    return HEAD + "\n".join([*_routes(), *_rules()]) + "\n" + codes + clients + unknown
+    return HEAD + "\n".join([*_routes(), *_rules()]) + "\n" + codes + clients + _behaviours() + unknown
 
 
 if __name__ == "__main__":

@@ -98,6 +98,45 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
 
+@pytest.mark.parametrize("left", ["ids", "text"])
+async def test_an_edit_needs_nothing_of_its_reply(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, left: str
+):
+    """An edit that Discord has carried out counts as done, whatever it answers, and is not made again."""
+    sandbox_bot.box.fail("PATCH", MESSAGE, 200, accepted=True, left=left, times=99)
+    since = len(sandbox_bot.box.calls)
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+    edited = [c.path for c in list(sandbox_bot.box.calls)[since:] if c.method == "PATCH"]
+    assert len(edited) == len(set(edited)) > 1
+    assert not sandbox_bot.bot.sync.retries
+
+
+@pytest.mark.parametrize("left", ["ids", "text"])
+async def test_a_message_whose_reply_cannot_be_read_is_there_once(
+    sandbox_bot: SandboxBot, anna: PageUser, quickly: None, left: str
+):
+    """Its id is taken from the reply, or it is looked for in the channel; later moves edit it."""
+    sandbox_bot.box.fail("POST", r"/channels/\d+/messages$", 200, accepted=True, left=left, times=4)
+    bjorn = await sandbox_bot.connect("Björn")
+    await sandbox_bot.update(await sandbox_bot.deal("toy", anna, bjorn))
+    await until(lambda: bool(live_boards(bjorn)) and may_choose(anna))
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+    assert len(live_boards(bjorn)) == 1
+
+
+@pytest.mark.parametrize("left", ["ids", "text"])
+async def test_a_response_whose_reply_cannot_be_read_is_an_answer(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, left: str
+):
+    """The press is answered once, and no fault is told."""
+    sandbox_bot.box.fail("*", r"/(interactions|webhooks)/", 200, accepted=True, left=left, times=99)
+    await anna.press(await board(anna), "My hand")
+    (shown,) = [m for m in anna.messages(CHANNEL) if m.get("ephemeral")]
+    assert "broke" not in text(shown)
+
+
 async def test_five_ordinary_rate_limits_are_no_ban(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None
 ):

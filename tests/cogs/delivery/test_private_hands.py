@@ -60,6 +60,17 @@ async def test_a_private_hand_follows_the_game(anna: Player, bjorn: Player):
     assert text(now) != text(shown)
 
 
+async def test_a_404_of_any_code_means_that_it_is_gone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A private hand whose edit gets one is not tried again."""
+    await bjorn.move()
+    assert sandbox_bot.bot.sync.private._held
+    sandbox_bot.box.fail("PATCH", "/webhooks/", 404, times=99)
+    before = len(sandbox_bot.box.calls)
+    await anna.move()
+    assert token_edits(sandbox_bot, before) == [404]
+    assert not [key for key in sandbox_bot.bot.sync.private._held if key.person == int(bjorn.actor.id)]
+
+
 async def test_an_open_question_stays_as_it_is(anna: Player, bjorn: Player):
     """What somebody is picking is not drawn anew because another has moved."""
     shown = await look(bjorn)

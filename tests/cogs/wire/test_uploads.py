@@ -1,14 +1,17 @@
 """An edit uploads the pictures that have changed and keeps the others."""
 
-from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from discord.components import Container
 
 from cogs.wire.layouts import Page, Picture, gallery
-from cogs.wire.uploads import Uploads
+from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused, Uploads
+from tests.cogs.messages import asides, live_boards, said
+from tests.cogs.player import Player, start_cribbage, start_table
+from tests.cogs.sandbox_bot import SandboxBot
 
 MESSAGE = 7
 
@@ -18,29 +21,47 @@ def page(*pictures: tuple[str, bytes, str]) -> Page:
     return Page(map(gallery, shown), shown)
 
 
-class Discord:
-    """Takes edits and returns the message with its attachments; refuses the first `refusals`."""
+def message(held: dict[str, int], id: int = MESSAGE) -> Any:
+    """A message that Discord has answered with: its files, by name, are in galleries alone."""
+    items: list[Any] = [
+        {"media": {"url": f"https://cdn.test/attachments/1/{file}/{name}?ex=1", "attachment_id": str(file)}}
+        for name, file in held.items()
+    ]
+    galleries = [{"type": 12, "id": n, "items": [item]} for n, item in enumerate(items)]
+    data: Any = {"type": 17, "id": 99, "components": galleries}
+    return SimpleNamespace(id=id, attachments=[], components=[Container(data, None)])
 
-    def __init__(self, status: int = 400, refusals: int = 0) -> None:
+
+class Discord:
+    """Takes edits and returns the message with its files; refuses the first `refusals`."""
+
+    def __init__(self, status: int = 400, refusals: int = 0, code: int = 0) -> None:
         self.ids = iter(range(100, 200))
         self.seen: list[list[Any]] = []
-        self._status, self._refusals = status, refusals
+        self._names: dict[int, str] = {}
+        self._status, self._error = status, {"code": code, "message": "no"}
+        self.refuse(refusals)
 
-    def attachment(self, name: str, id: int) -> discord.Attachment:
-        data: Any = {"id": id, "filename": name, "size": 1, "url": "u", "proxy_url": "p"}
-        return discord.Attachment(data=data, state=SimpleNamespace(http=None))
+    def refuse(self, refusals: int) -> None:
+        self._refusals = refusals
 
-    async def edit(self, attached: Sequence[discord.File | discord.Attachment]) -> Any:
+    def sent(self, name: str, id: int) -> Any:
+        """A message that was sent with this file."""
+        self._names[id] = name
+        return message({name: id})
+
+    async def edit(self, attached: Attached) -> Any:
         self.seen.append([a.id if isinstance(a, discord.Attachment) else a.filename for a in attached])
         self.words = [a.description for a in attached]
         if self._refusals:
             self._refusals -= 1
-            raise discord.HTTPException(SimpleNamespace(status=self._status, reason=""), "no")
-        held = [
-            a if isinstance(a, discord.Attachment) else self.attachment(a.filename, next(self.ids))
-            for a in attached
-        ]
-        return SimpleNamespace(id=MESSAGE, attachments=held)
+            response: Any = SimpleNamespace(status=self._status, reason="")
+            raise discord.HTTPException(response, self._error)
+        held = {}
+        for one in attached:
+            file = one.id if isinstance(one, discord.Attachment) else next(self.ids)
+            held[self._names.setdefault(file, getattr(one, "filename", ""))] = file
+        return message(held)
 
 
 BOARD, HAND = ("board.png", b"board", "a board"), ("hand.png", b"hand", "a hand")
@@ -60,6 +81,21 @@ async def test_only_what_has_changed_is_uploaded() -> None:
     ]  # fmt: skip
 
 
+async def test_a_move_keeps_the_pictures_that_stay(sandbox_bot: SandboxBot, anna: Player, emma: Player):
+    """The hand of somebody else has the same cards after a move: its picture is kept by its id.
+
+    Discord names that in its gallery alone, and is told nothing else of it but the alt text.
+    """
+    await start_table("kasino", [anna, emma])
+    since = len(sandbox_bot.box.calls)
+    for player in (anna, emma, anna, emma):
+        await player.move()
+    edits = [c for c in list(sandbox_bot.box.calls)[since:] if c.method == "PATCH" and c.status == 200]
+    kept = [one for c in edits for one in c.request.get("attachments", []) if len(str(one["id"])) > 2]
+    assert kept
+    assert all(one.keys() == {"id", "description"} for one in kept)
+
+
 async def test_one_name_for_another_picture_is_not_kept() -> None:
     """A picture is uploaded although an attachment of another name has the same bytes."""
     uploads, there = Uploads(), Discord()
@@ -71,7 +107,7 @@ async def test_one_name_for_another_picture_is_not_kept() -> None:
 async def test_what_discord_does_not_keep_is_uploaded() -> None:
     """An edit that is refused for a kept attachment is repeated once, with an upload."""
     uploads, there = Uploads(), Discord(refusals=1)
-    uploads.note(SimpleNamespace(id=MESSAGE, attachments=[there.attachment("board.png", 5)]), page(BOARD))
+    uploads.note(there.sent("board.png", 5), page(BOARD))
     await uploads.edit(MESSAGE, page(BOARD), there.edit)
     assert there.seen == [[5], ["board.png"]]
 
@@ -81,18 +117,62 @@ async def test_another_failure_is_reported_and_forgets_what_was_known(status: in
     """Another failed edit is raised and not repeated, and the next edit uploads every picture."""
     uploads, there = Uploads(), Discord(status, refusals=1)
     if known:
-        uploads.note(SimpleNamespace(id=MESSAGE, attachments=[there.attachment("board.png", 5)]), page(BOARD))
+        uploads.note(there.sent("board.png", 5), page(BOARD))
     with pytest.raises(discord.HTTPException):
         await uploads.edit(MESSAGE, page(BOARD), there.edit)
     await uploads.edit(MESSAGE, page(BOARD), there.edit)
     assert there.seen == [[5] if known else ["board.png"], ["board.png"]]
 
 
+async def test_an_edit_with_pictures_that_is_refused_is_remembered_once_it_is_posted() -> None:
+    """Malformed as an edit and taken as a message: then no edit with pictures is tried any more.
+
+    As long as it has not been posted, the page itself may be malformed, and edits go on.
+    """
+    uploads, there = Uploads(), Discord(refusals=2, code=50035)
+    for _ in range(2):
+        with pytest.raises(PicturesRefused):
+            await uploads.edit(MESSAGE, page(BOARD), there.edit)
+        assert not uploads.refuses_edits
+    await uploads.edit(MESSAGE, page(HAND), there.edit)
+    there.refuse(2)
+    refused = page(BOARD, HAND)
+    with pytest.raises(PicturesRefused):
+        await uploads.edit(MESSAGE, refused, there.edit)
+    assert there.seen[-2:] == [["board.png", 100], ["board.png", "hand.png"]], "uploaded anew before"
+    uploads.note(message({"board.png": 5, "hand.png": 6}), refused)
+    assert uploads.refuses_edits
+    tried = len(there.seen)
+    with pytest.raises(PicturesRefused):
+        await uploads.edit(MESSAGE, page(BOARD, HAND), there.edit)
+    assert len(there.seen) == tried
+    await uploads.edit(MESSAGE, page(), there.edit)
+    assert there.seen[tried:] == [[]]
+
+
+async def test_a_game_goes_on_where_edits_with_pictures_are_refused(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Boards, hands and private answers are posted anew, one of each stays, and `/doctor` tells it."""
+    monkeypatch.setattr(UPLOADS, "refuses_edits", False)
+    sandbox_bot.box.knobs.gallery_edits_refused = True
+    await start_cribbage(anna, bjorn)
+    for _ in range(6):
+        assert any([await player.move() for player in (anna, bjorn)])
+    assert UPLOADS.refuses_edits
+    refused = [c for c in sandbox_bot.box.calls if c.status == 400]
+    assert 0 < len(refused) <= 4, "one for each message that was at work when it was found out"
+    assert len(live_boards(anna.actor)) == 1
+    assert len([m for m in anna.actor.messages("dm") if m["attachments"]]) == 1
+    assert len([m for m in asides(bjorn.actor) if m["attachments"]]) <= 1
+    calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "/webhooks/" in c.path and c.files]
+    assert {c.status for c in calls} == {200}, "private answers"
+    assert "doesn’t let me change a picture" in await said(anna.actor, "doctor")
+
+
 async def test_the_messages_that_are_known_have_a_bound() -> None:
     """Attachments are known of the latest messages only, at most `most` of them."""
-    uploads, there = Uploads(most=2), Discord()
+    uploads = Uploads(most=2)
     for number in range(4):
-        uploads.note(
-            SimpleNamespace(id=number, attachments=[there.attachment("board.png", number)]), page(BOARD)
-        )
+        uploads.note(message({"board.png": number}, number), page(BOARD))
     assert list(uploads._held) == [2, 3]

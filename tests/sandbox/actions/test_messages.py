@@ -1,9 +1,16 @@
 """Messages: edits, files, nonces, mentions, replies."""
 
+from sandbox.errors import Json
 from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, fault, v2, words
 
 GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://x.png"}}]}
+
+
+def shown(message: Json) -> str:
+    """The id of the file in the message's gallery, which is its last component."""
+    found: str = message["components"][-1]["items"][0]["media"]["attachment_id"]
+    return found
 
 
 async def test_v2_flag_cannot_be_taken_away_by_an_edit(api: Api) -> None:
@@ -33,15 +40,40 @@ async def test_edit_keeps_or_replaces_files(api: Api) -> None:
     message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
     path, first = f"/channels/{message.channel_id}/messages/{message.id}", message.attachments[0].id
     _, answer = await api.call("PATCH", path, v2(words(), GALLERY))
-    assert [a["id"] for a in answer["attachments"]] == [first]
+    assert shown(answer) == first
+    _, answer = await api.call("PATCH", path, {"attachments": [{"id": first, "description": "a board"}]})
+    assert (shown(answer), message.attachments[0].description) == (first, "a board")
     _, answer = await api.call("PATCH", path, {"attachments": [{"id": "0"}]}, files={"x.png": b"2"})
-    assert len(answer["attachments"]) == 1
-    assert answer["attachments"][0]["id"] != first
-    shown = answer["components"][1]["items"][0]["media"]
-    assert shown["attachment_id"] == answer["attachments"][0]["id"]
+    (fresh,) = message.attachments
+    assert shown(answer) == fresh.id != first
     _status, answer = await api.call("PATCH", path, {"attachments": []})
     assert fault(answer, "components", 1, "items", 0, "media", "url")
     assert len(message.attachments) == 1
+
+
+async def test_files_in_components_are_not_among_the_attachments(api: Api) -> None:
+    """The answer, the message as read and its event name such files in `media.attachment_id` alone."""
+    message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
+    for _, answer in [await api.call("GET", path), await api.call("PATCH", path, v2(words(), GALLERY))]:
+        assert (answer["attachments"], shown(answer)) == ([], message.attachments[0].id)
+    plain = await api.sent({"content": "x"}, files={"x.png": b"1"})
+    _, answer = await api.call("GET", f"/channels/{plain.channel_id}/messages/{plain.id}")
+    assert [a["id"] for a in answer["attachments"]] == [plain.attachments[0].id]
+
+
+async def test_edits_with_a_gallery_can_be_refused(api: Api, sandbox: Sandbox) -> None:
+    """With the knob an edit that brings or keeps a picture is refused, but no other and no post."""
+    sandbox.knobs.gallery_edits_refused = True
+    message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
+    kept = {"attachments": [{"id": message.attachments[0].id}]}
+    for body, files in ((v2(GALLERY), {"x.png": b"2"}), (v2(GALLERY) | kept, {})):
+        _, answer = await api.call("PATCH", path, body, files=files)
+        faults = fault(answer, "components", 0, "items", 0, "media", "url")
+        assert faults == ["UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"]
+    status, _ = await api.call("PATCH", path, v2(words()) | {"attachments": []})
+    assert status == 200
 
 
 async def test_own_links_are_understood_in_an_edit(api: Api) -> None:

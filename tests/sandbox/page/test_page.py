@@ -121,7 +121,7 @@ async def test_files_of_the_page(sandbox: Sandbox) -> None:
 async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) -> None:
     """An attachment's URL needs its signature, and is valid for a day."""
     message = await api.sent({}, files={"x.txt": b"1"})
-    url = sandbox.serializer.message(message)["attachments"][0]["url"]
+    url = sandbox.serializer.attachments(message)[0]["url"]
     async with aiohttp.ClientSession() as session:
         async with session.get(url) as answer:
             assert await answer.read() == b"1"
