@@ -328,6 +328,20 @@ def test_a_name_stands_as_it_is_written(name: str, shown: str | None):
     assert "\n" not in literal
 
 
+def test_an_alt_text_is_shown_as_it_is_written():
+    """No name in it is markdown, a mention or a link; a sentence stays; it is not longer than an alt text."""
+    names = "# x [win](https://evil.example) <@1> @everyone **b** _c_ ||d||"
+    said = layouts.as_text(names)
+    assert said.replace("\\", "") == names
+    assert not re.search(r"(?<!\\)[\[<@*_|#]|https?:/", said)
+    assert layouts.as_text("1. a\n- b") == "1\\. a\n\\- b"
+    plain = "Your hand: 5♥ (five), M5 7–11; 3:1 to play - waiting."
+    assert layouts.as_text(plain) == plain
+    full = layouts.as_text("# x" * 341)
+    assert len(full) == 1023
+    assert "#" not in full
+
+
 @pytest.mark.parametrize("text", ["e\u0301" * 60, "👩\u200d👧" * 40, "a\ufe0f" * 60, "x" * 200])
 def test_a_text_is_cut_between_letters(text: str):
     """An accent or half a family without its beginning is ugly, and a label too long is refused."""
