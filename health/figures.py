@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 LOOK_EVERY: Final = 0.5
 """Seconds between two measurements of how late the event loop is."""
 COUNT_EVERY: Final = 60.0
-"""Seconds for which a count of the tables is used again."""
+"""Seconds for which counts of tables and moves are used again: a secret move is not told by the moment."""
 
 
 class Figures:
@@ -33,6 +33,7 @@ class Figures:
         self.registry = CollectorRegistry()
         self._tables = tables
         self._counted_at = -COUNT_EVERY
+        self._moves = dict[str, int]()
         here = self.registry
         self._answers = Histogram(
             "stofa_answer_seconds", "From a press, form or command to its first answer.", ("kind",),
@@ -62,7 +63,7 @@ class Figures:
 
     def begin(self, bot: Stofa) -> None:
         """Begins to observe answers, pictures and what waits to be sent."""
-        self.registry.register(_Read(bot, self._tables))
+        self.registry.register(_Read(bot, self._moves))
         responses.OBSERVERS.append(self._observe_answer)
         pictures.OBSERVERS.append(self._pictures.observe)
 
@@ -81,8 +82,8 @@ class Figures:
             await asyncio.sleep(LOOK_EVERY)
             self._lag.observe(max(0.0, time.monotonic() - began - LOOK_EVERY))
 
-    async def count_tables(self) -> None:
-        """Counts the tables by game and phase, once a minute; keeps the last count if the store fails."""
+    async def count(self) -> None:
+        """Counts moves and tables by game, once a minute; keeps the last counts if the store fails."""
         if time.monotonic() < self._counted_at + COUNT_EVERY:
             return
         try:
@@ -90,22 +91,23 @@ class Figures:
         except NotSaved:
             return
         self._counted_at = time.monotonic()
+        self._moves.update(self._tables.moves_made)
         self._counts.clear()
         for (game, phase), count in counts.items():
             self._counts.labels(game, phase).set(count)
 
 
 class _Read(Collector):
-    """What the bot counts anyway, read when the figures are asked for."""
+    """The moves as they were counted, and what waits to be sent when the figures are asked for."""
 
-    def __init__(self, bot: Stofa, tables: Tables) -> None:
+    def __init__(self, bot: Stofa, moves: Mapping[str, int]) -> None:
         self._bot = bot
-        self._tables = tables
+        self._moves = moves
 
     def collect(self) -> Iterator[Metric]:
         words = "Moves of people and bots that were stored."
         moves = CounterMetricFamily("stofa_moves", words, labels=["game"])
-        for game, count in self._tables.moves_made.items():
+        for game, count in self._moves.items():
             moves.add_metric([game], count)
         yield moves
         waiting = self._bot.sync.waiting

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import math
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.client import Stofa
@@ -19,6 +22,7 @@ TICKED_WITHIN: Final = 30.0
 """Seconds within which the timer of a healthy bot has looked for what is due."""
 LATENCY: Final = 60.0
 """Seconds from which the gateway's last heartbeat counts as lost."""
+_EVERYWHERE: Final = tuple(str(each) for each in (IPv4Address(0), IPv6Address(0)))
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +38,19 @@ def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
     }
 
 
+def is_own(asked: str, host: str) -> bool:
+    """Returns whether a Host header has a loopback name or the configured host: no web page elsewhere asks.
+
+    Where all addresses of the machine are configured, any address will do.
+    """
+    name = re.sub(r":\d*$", "", asked).strip("[]").lower()
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return name in ("localhost", host.lower())
+    return address.is_loopback or name == host or host in _EVERYWHERE
+
+
 @asynccontextmanager
 async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) -> AsyncIterator[None]:
     """A context in which both pages are served. Where the address is taken the bot runs without them."""
@@ -43,7 +60,7 @@ async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) ->
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
     async def metrics(request: web.Request) -> web.Response:
-        await figures.count_tables()
+        await figures.count()
         text = generate_latest(figures.registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -72,12 +89,20 @@ async def waiting(address: str) -> AsyncIterator[None]:
 async def _at(address: str, *pages: web.RouteDef) -> AsyncIterator[None]:
     """A context in which pages are served. Where the address is taken there are none."""
     host, _, port = address.rpartition(":")
-    application = web.Application()
+    host = host.strip("[]")
+
+    @web.middleware
+    async def asked_by_name(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not is_own(request.headers.get("Host", host), host):
+            raise web.HTTPMisdirectedRequest
+        return await handler(request)
+
+    application = web.Application(middlewares=[asked_by_name])
     application.add_routes(pages)
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host.strip("[]"), int(port)).start()
+        await web.TCPSite(runner, host, int(port)).start()
     except (OSError, OverflowError) as error:
         _log.error("no health page on %s: %s; choose a free address in STOFA_HEALTH", address, error)
     try:

@@ -17,6 +17,7 @@ from tables.errors import (
     NothingToUndo,
     NotOverdue,
     SeatHeld,
+    StaleQuestion,
     TooManyPlans,
     UndoNotYours,
     UndoStands,
@@ -84,9 +85,18 @@ class Midgame:
             raise NotOverdue()
         return await self._step(table, acts.Rescue(seat), person, press)
 
-    async def vote(self, table: TableId, person: int, answer: str, press: int) -> FetchedTable:
-        """Votes in the open poll. Raises StaleQuestion if there is none."""
-        return await self._step(table, acts.Vote(answer), person, press)
+    async def vote(
+        self, table: TableId, person: int, answer: str, press: int, poll: int | None = None
+    ) -> FetchedTable:
+        """Votes in the open poll. Raises StaleQuestion if there is none, or not the one of that number."""
+
+        def decide(cached: CachedTable) -> AnyAction:
+            now = cached.table.poll
+            if poll is not None and now is not None and now.number != poll - self._store.first_question:
+                raise StaleQuestion()
+            return Action(acts.Vote(answer), self._action_log.now(), person, press)
+
+        return await self._play(table, decide, press)
 
     async def give(
         self,

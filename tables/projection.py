@@ -72,9 +72,11 @@ class FetchedTable:
     @cached_property
     def info(self) -> TableInfo:
         """What the channel may know about the table."""
-        game, table = self._game, self._cached.table
+        game, table, known = self._game, self._cached.table, info(self._cached)
+        poll = known.poll
         return replace(
-            info(self._cached),
+            known,
+            poll=poll and replace(poll, number=self._first_question + poll.number),
             from_files=catalogue.from_files(game, table.options),
             hints=has_hints(game, table),
             teaches=game.coach is not None and any(chair.person for chair in table.chairs),

@@ -66,7 +66,7 @@ class Poll(msgspec.Struct, frozen=True, array_like=True):
     its holder has left the server. `sit`: `person` would like to take it. `channel`: `person`, who holds it,
     would like to move the table to `channel`. `close`: they would like to close it.
 
-    `votes` are (person, answer) and public.
+    `votes` are (person, answer) and public. `number` counts the polls of the table; it is part of custom ids.
     """
 
     kind: PollKind
@@ -74,6 +74,7 @@ class Poll(msgspec.Struct, frozen=True, array_like=True):
     votes: tuple[tuple[int, str], ...] = ()
     person: int | None = None
     channel: int | None = None
+    number: int = 0
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):

@@ -62,8 +62,15 @@ class Midgame(commands.Cog):
         await request.response.page(panels.line(said))
 
     async def vote(self, request: Request, button: TableButton) -> None:
-        """Answers the open poll."""
-        now = await self.actions.vote(button.table, request.person, button.word, request.id)
+        """Answers the poll whose number stands before the answer."""
+        number, _, answer = button.word.partition("-")
+        if not number.isdecimal():
+            raise StaleQuestion
+        await self.answer(request, button.table, answer, int(number))
+
+    async def answer(self, request: Request, table: TableId, answer: str, poll: int | None = None) -> None:
+        """Answers the open poll. Raises StaleQuestion if there is none, or not the one of that number."""
+        now = await self.actions.vote(table, request.person, answer, request.id, poll)
         await self.dispatcher.sync.update_to(now)
         await request.response.acknowledge()
 

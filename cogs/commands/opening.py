@@ -129,7 +129,8 @@ class Opening(commands.Cog):
         if parent is None or not _may_open_thread(request.interaction):
             raise Refusal("error-no-threads")
         speech = await self.dispatcher.readers.speech(request.person)
-        name = cut(f"{speech.say(f'{wish.game}-name')} · {request.interaction.user.display_name}", MOST_NAME)
+        host = await self.dispatcher.readers.name(parent.guild.id, request.person)
+        name = cut(f"{speech.say(f'{wish.game}-name')} · {host}", MOST_NAME)
         public = discord.ChannelType.public_thread
         try:
             thread = await parent.create_thread(name=name, type=public, auto_archive_duration=WEEK)

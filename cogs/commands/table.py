@@ -233,7 +233,7 @@ class Table(
     async def vote(self, interaction: discord.Interaction, answer: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            await self.midgame.vote(request, TableButton("vote", table.id, answer))
+            await self.midgame.answer(request, table.id, answer)
             await self.dispatcher.say(request, "answer-voted")
 
     @command("command-table-sit", "seat")

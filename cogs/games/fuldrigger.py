@@ -8,7 +8,7 @@ from cogs.games.forms.fuldrigger import FORMS
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command, text
 from cogs.wire.errors import Refusal
-from cogs.wire.layouts import Page, Picture, gallery, words
+from cogs.wire.layouts import Page, Picture, as_text, gallery, words
 from cogs.wire.request import Request
 from games.fuldrigger.views import FuldriggerView, Space
 from games.params import Seat
@@ -58,7 +58,7 @@ class Fuldrigger(
             drawer = renderer.Fuldrigger(reader.view)
             data = await reader.draw(drawer.sheet, reader.look, chosen)
             alt = drawer.sheet_words(reader.look, chosen)
-            await request.response.page(_shown(reader, Picture("company.png", data, alt), alt))
+            await request.response.page(_shown(reader, Picture("company.png", data, alt)))
 
     async def _reader(self, request: Request) -> Reader:
         """The table here, for this person. Raises Refusal before the game begins."""
@@ -78,9 +78,9 @@ def _word(speech: Speech, word: str) -> str | None:
     return None if code in AT else word
 
 
-def _shown(reader: Reader, picture: Picture, said: str) -> Page:
-    """A picture with its words; the words alone for a person who prefers text boards."""
-    text = said or picture.alt
+def _shown(reader: Reader, picture: Picture, said: str = "") -> Page:
+    """A picture with what is said of it, else its words; those and no picture for who prefers text boards."""
+    alt = as_text(picture.alt)
     if reader.in_words:
-        return Page([words("\n".join(filter(None, [picture.alt if said != picture.alt else "", text])))])
-    return Page([gallery(picture), words(text)], [picture])
+        return Page([words("\n".join(filter(None, [alt, said])))])
+    return Page([gallery(picture), words(said or alt)], [picture])

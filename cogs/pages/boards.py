@@ -233,7 +233,10 @@ def _votes(reader: Reader) -> list[Item]:
         return []
     answers = CHOICES if poll.kind in ABSENCE_POLLS else ("yes", "no")
     return rows(
-        [button(TableButton("vote", reader.info.id, a), reader.say(f"button-vote-{a}")) for a in answers]
+        [
+            button(TableButton("vote", reader.info.id, f"{poll.number}-{a}"), reader.say(f"button-vote-{a}"))
+            for a in answers
+        ]
     )
 
 

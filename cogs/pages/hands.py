@@ -22,6 +22,7 @@ from cogs.wire.layouts import (
     Page,
     Picture,
     Style,
+    as_text,
     button,
     cut,
     fitted,
@@ -157,13 +158,13 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     board = not reader.renderer.hand_is_table
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
-            return [], foretold
+            return [], as_text(foretold)
         foreseen = None if reader.in_words else await reader.preview(walk.ask, picked, _asked(reader, walk))
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
         spoken = [reader.of_board(Renderer.text_board)] if board or is_over else []
-        own = [] if is_over else [reader.hand_words()]  # the question tells what is picked
+        own = [] if is_over else [as_text(reader.hand_words())]  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
     if is_over:

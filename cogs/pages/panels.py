@@ -18,6 +18,7 @@ from cogs.wire.layouts import (
     Page,
     Picture,
     Style,
+    as_text,
     button,
     cut,
     fitted,
@@ -164,7 +165,7 @@ async def look(reader: Reader, name: str, number: int) -> Page:
         turns.append(button(on, reader.say("button-next-page"), style=Style.primary))
     if reader.in_words:
         said = reader.renderer.leaf_words(reader.look, name, number)
-        return Page([words(said), *rows(turns)])
+        return Page([words(as_text(said)), *rows(turns)])
     picture = await reader.leaf(name, number)
     return Page([gallery(picture), *rows(turns)], [picture])
 

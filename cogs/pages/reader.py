@@ -25,6 +25,7 @@ from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from render import AnyRenderer, Renderer
+from render.drawing.lettering import clean
 from tables.past import History, RatingChange, Replayed
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
@@ -219,13 +220,13 @@ class Readers:
     def remember(self, interaction: discord.Interaction) -> None:
         """Caches this user's display name and locale until the next start."""
         self._locales[interaction.user.id] = str(interaction.locale)
-        self._names[0, interaction.user.id] = interaction.user.display_name
+        self.store_name(0, interaction.user)
         if isinstance(interaction.user, discord.Member):
-            self.store_name(interaction.user)
+            self.store_name(interaction.user.guild.id, interaction.user)
 
-    def store_name(self, member: discord.Member) -> None:
-        """Remembers how this member is called."""
-        self._names[member.guild.id, member.id] = member.display_name
+    def store_name(self, guild: int, user: discord.abc.User) -> None:
+        """Remembers how somebody is called in a server: on one line, without invisible signs."""
+        self._names[guild, user.id] = clean(user.display_name)
 
     def forget(self, person: int) -> None:
         """Removes a person's names and language from memory."""
@@ -235,7 +236,7 @@ class Readers:
     def refresh_name(self, member: discord.Member) -> None:
         """Updates the cached name of a member who writes; ignores those who have none."""
         if (member.guild.id, member.id) in self._names:
-            self.store_name(member)
+            self.store_name(member.guild.id, member)
 
     async def store_language(self, person: int) -> None:
         """Stores the language of a person who has none yet, for messages that are sent unasked."""
@@ -378,9 +379,9 @@ class Readers:
         self._names[guild, person] = ""
         with contextlib.suppress(discord.HTTPException):
             if place is not None:
-                self.store_name(await place.fetch_member(person))
+                self.store_name(guild, await place.fetch_member(person))
             elif not guild:  # a table that was opened in direct messages
-                self._names[0, person] = (await self._bot.fetch_user(person)).display_name
+                self.store_name(0, await self._bot.fetch_user(person))
         return self._names.get((guild, person), "")
 
 

@@ -36,6 +36,8 @@ from tables.views import TableId
 T = TypeVar("T")
 
 LONGEST: Final = 100
+MOST_ID: Final = 2**63 - 1
+"""The largest number of a person; a database stores no larger one."""
 MOST_PICKS: Final = 24
 DRAFTED: Final = 16
 """Number of picks that one draft adds, once there are more than fit."""
@@ -192,9 +194,11 @@ class OpenButton(msgspec.Struct, frozen=True):
         return self.game, how, rules, ".".join(map(_base36, self.people))
 
     @classmethod
-    def read(cls, game: str, place: str, company: str, pace: str, rules: str, people: str) -> Self:
+    def read(cls, game: str, place: str, company: str, pace: str, rules: str, people: str) -> Self | None:
         chosen = tuple((name, value) for name, _, value in (r.partition(".") for r in rules.split(",") if r))
         invited = tuple(int(person, 36) for person in people.split(".") if person)
+        if max(invited, default=0) > MOST_ID:
+            return None
         bots, learn = _named(COMPANY, company)
         return cls(game, _named(PLACES, place), bots, _named(PACES, pace), chosen, invited, learn)
 
@@ -231,8 +235,9 @@ class HistoryButton(msgspec.Struct, frozen=True):
         return self.whose, self.game, _base36(self.person), str(self.before)
 
     @classmethod
-    def read(cls, whose: str, game: str, person: str, before: str) -> Self:
-        return cls(whose, game, int(person or "0", 36), int(before))
+    def read(cls, whose: str, game: str, person: str, before: str) -> Self | None:
+        number = int(person or "0", 36)
+        return cls(whose, game, number, int(before)) if number <= MOST_ID else None
 
 
 class _WordButton(msgspec.Struct, frozen=True):

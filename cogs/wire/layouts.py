@@ -36,6 +36,8 @@ COMMANDS: Final[dict[str, str]] = {}
 """What opens a command when it is pressed, `</table show:5>`, by its name in any language."""
 _COMMAND: Final = re.compile(r"\*\*/([^*\n]+)\*\*")
 _TEXT: Final = 10
+_MARKUP: Final = re.compile(r"[\\*_~`|<>#\[\]@]|:(?=/)|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.", re.MULTILINE)
+"""What Discord would read as markdown, a mention or a link in a text that has none."""
 
 Item = ui.Item[Any]
 Style = discord.ButtonStyle
@@ -189,6 +191,15 @@ def fitted(lines: Sequence[str], room: int, earlier: str) -> str:
             return "\n".join([earlier, *reversed(kept)])
         kept.append(text)
     return "\n".join(reversed(kept))
+
+
+def as_text(alt: str) -> str:
+    """An alt text as the text of a message, no longer than `MOST_ALT`: no name in it is markdown or a link.
+
+    Ordinary sentences stay as they are. Where there is no room to escape signs they are replaced.
+    """
+    escaped = _MARKUP.sub(r"\\\g<0>", alt)
+    return escaped if len(escaped) <= MOST_ALT else cut(_MARKUP.sub("·", alt), MOST_ALT)
 
 
 def literal(text: str) -> str:

@@ -51,6 +51,12 @@ def is_busy(table: Table) -> bool:
     return table.poll is not None and table.poll.kind not in ("sit", "channel", "close")
 
 
+def _opened(table: Table, poll: Poll) -> Table:
+    """The table with this poll under a new number."""
+    number = table.polls + 1
+    return replace(table, poll=replace(poll, number=number), polls=number)
+
+
 # -- undo
 
 
@@ -66,7 +72,7 @@ def undo(game: AnyGame, table: Table, action: Action[Undo]) -> Next:
         return _take_back(game, table)
     if table.poll is not None and table.poll.kind == "undo":
         return table, ()
-    return replace(table, poll=Poll("undo", undo_point.seat)), event("undo-asked", who=Who(undo_point.seat))
+    return _opened(table, Poll("undo", undo_point.seat)), event("undo-asked", who=Who(undo_point.seat))
 
 
 def _take_back(game: AnyGame, table: Table) -> Next:
@@ -106,7 +112,7 @@ def missing(game: AnyGame, table: Table, action: Action[Missing]) -> Next:
     who = Who(seats[0])
     if is_busy(table) or not voters(table, seats[0]):
         return marked, event("missing", who=who)
-    return replace(marked, poll=Poll("missing", seats[0])), event("poll-missing", who=who)
+    return _opened(marked, Poll("missing", seats[0])), event("poll-missing", who=who)
 
 
 def _waited_for(table: Table, seat: Seat) -> Seat:
@@ -120,7 +126,7 @@ def _waited_for(table: Table, seat: Seat) -> Seat:
 def _ask(table: Table, kind: Literal["late", "rescue"], seat: Seat) -> Next:
     if is_busy(table):
         return table, ()
-    return replace(table, poll=Poll(kind, seat)), event(f"poll-{kind}", who=Who(seat))
+    return _opened(table, Poll(kind, seat)), event(f"poll-{kind}", who=Who(seat))
 
 
 def ask_to_sit(table: Table, seat: Seat, holder: Chair) -> Next:
@@ -161,11 +167,11 @@ def ask_close(game: AnyGame, table: Table, action: Action[AskClose]) -> Next:
 def _wish(table: Table, wish: Poll, events: tuple[Event, ...]) -> Next:
     """Opens a poll `sit`, `channel` or `close`; does nothing if the same one is open. Raises PollOpen."""
     old = table.poll
-    if old is not None and replace(old, votes=()) == wish:
+    if old is not None and replace(old, votes=(), number=0) == wish:
         return table, ()
     if old is not None:
         raise PollOpen()
-    return replace(table, poll=wish), events
+    return _opened(table, wish), events
 
 
 def vote(game: AnyGame, table: Table, action: Action[Vote]) -> Next:

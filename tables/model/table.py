@@ -56,6 +56,8 @@ class Table(PublicTable, frozen=True):
     """The person who opened the table, and the id of that interaction."""
     joins: tuple[tuple[int, int], ...] = ()
     """(person, press): the first press of Join of each person, including those who left."""
+    polls: int = 0
+    """The number of the last poll."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

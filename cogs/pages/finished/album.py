@@ -2,7 +2,7 @@
 
 from cogs.pages.finished.films import Film, Making
 from cogs.pages.reader import Reader
-from cogs.wire.layouts import Item, Page, Picture, gallery, words
+from cogs.wire.layouts import Item, Page, Picture, as_text, gallery, words
 from render import history
 from render.history import Course, Position
 
@@ -27,7 +27,9 @@ async def pictures(reader: Reader) -> list[Picture]:
 def in_words(reader: Reader) -> list[str]:
     """The album for readers who have boards in words."""
     told = course(reader)
-    return history.album_words(told) if told is not None and reader.in_words else []
+    if told is None or not reader.in_words:
+        return []
+    return [as_text(alt) for alt in history.album_words(told)]
 
 
 def progress(reader: Reader, making: Making) -> Page:
@@ -46,6 +48,6 @@ def film(reader: Reader, shown: Course, made: Film) -> Page:
     alt = history.film_words(shown)
     picture = Picture("film.gif", made.data, alt)
     items: list[Item] = [words(f"### {reader.say('film-title')}"), gallery(picture)]
-    items += [words(alt)] if reader.in_words else []
+    items += [words(as_text(alt))] if reader.in_words else []
     items.append(words("-# " + reader.say("film-length", seconds=round(made.ms / 1000))))
     return Page(items, [picture])

@@ -15,6 +15,7 @@ from cogs.wire.layouts import (
     Page,
     Picture,
     Style,
+    as_text,
     button,
     fitted,
     gallery,
@@ -49,7 +50,7 @@ async def page(reader: Reader, step: Replayed, place: Place) -> Page:
     happened = fitted(news(reader), 1_500, reader.say("news-earlier"))
     told = [happened, _end(reader)]
     if reader.in_words:
-        told += [reader.of_board(Renderer.text_board), render.hands_words(step.hands, reader.look)]
+        told += [reader.of_board(Renderer.text_board), as_text(render.hands_words(step.hands, reader.look))]
     text = fitted([line for line in told if line], MOST_TEXT - 600, "…")
     items: list[Item] = [words(_head(reader, step)), *map(gallery, pictures)]
     items += [words(text)] if text else []

@@ -71,8 +71,8 @@ async def test_the_table_decides_by_buttons_on_the_board(
     shown = await board(bjorn)
     assert "0 of 1 have answered" in text(shown)
     stranger = await sandbox_bot.connect("Clara")
-    await stranger.press(await board(stranger), custom_id="s:vote:1:end", forged=True)
-    await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
+    await stranger.press(await board(stranger), custom_id="s:vote:1:1-end", forged=True)
+    await anna.press(await board(anna), custom_id="s:vote:1:1-end", forged=True)
     assert (await info(sandbox_bot)).poll.votes == ()
     await bjorn.press(await board(bjorn), "A bot makes this move")
     now = await info(sandbox_bot)
@@ -80,6 +80,27 @@ async def test_the_table_decides_by_buttons_on_the_board(
     assert now.chairs[0].person == int(anna.id)
     assert (await sandbox_bot.view()).waiting == (1,)
     assert not with_button("End the game")(await board(bjorn))
+
+
+async def test_an_agree_to_an_earlier_vote_closes_no_game(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
+    """It is answered as outdated; one without a number too."""
+    await go(sandbox_bot, anna, "nn")
+    elsewhere = int(sandbox_bot.box.channel("spil").id)
+    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), elsewhere, new_id())
+    await sandbox_bot.update()
+    early = PageUser.button(await board(bjorn), "Agree")["custom_id"]
+    await bjorn.press(await board(bjorn), "No")
+    await sandbox_bot.tables.close_table(1, int(anna.id))
+    await sandbox_bot.update()
+    for custom_id in (early, "s:vote:1:yes"):
+        await bjorn.press(await board(bjorn), custom_id=custom_id, forged=True)
+        now = await info(sandbox_bot)
+        assert (now.phase, now.poll.kind, now.poll.votes) == ("playing", "close", ())
+        assert "from an earlier moment" in text(await aside(bjorn))
+    await bjorn.press(await board(bjorn), "Agree")
+    assert (await info(sandbox_bot)).phase == "closed"
 
 
 async def test_a_seat_is_handed_on_and_the_hand_with_it(

@@ -1,8 +1,21 @@
-"""The alternative text of a hand while its person picks: what is asked next, the pick, what happened last."""
+"""A hand in words: what is asked next, the pick, what happened last; names where it stands in a message."""
 
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.pages import hands, panels
+from cogs.pages.reader import Reader
+from games.registry import GAMES
+from sandbox.checks.components import parts_of
 from sandbox.page_user import offered
+from tests.cogs.pages.test_limits import reader
 from tests.cogs.player import Player, start_cribbage
 from tests.cogs.sandbox_bot import Json
+from tests.render.words.positions import views
+
+MARKUP = ("[win](https://evil.example)", "# x", "<@1> **b**")
 
 
 def spoken(message: Json) -> str:
@@ -19,3 +32,25 @@ async def test_after_a_pick_the_words_say_what_is_left_to_choose(emma: Player):
     await emma.actor.press(hand, custom_id=first["custom_id"])
     said = spoken(await emma.hand())
     assert said.index("crib") < said.index("Picked: ")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_name_is_no_markup_in_a_hand_in_words(game: str):
+    """Whoever reads boards and hands in words sees a name as it is written, in every game."""
+    shown = 0
+    for _, own in views(game, 0, 4):
+        seen = replace(reader("en", phase="playing", view=own), names=(MARKUP * 4)[:10])
+        for said in [(await hands.drawn(seen, None))[1], *await _leaves(seen)]:
+            shown += sum(name.split("]")[0] in said.replace("\\", "") for name in MARKUP)
+            assert not re.search(r"(?<!\\)(\[win|<@|\*\*b)|https:/|^# x", said, re.MULTILINE), said
+    assert shown
+
+
+async def _leaves(seen: Reader) -> list[str]:
+    """The further pictures of the game in words."""
+    found = []
+    for name, count in seen.renderer.leaves().items():
+        for number in range(count):
+            parts = parts_of((await panels.look(seen, name, number)).view.to_components())
+            found += [part["content"] for part in parts if "content" in part]
+    return found

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from cogs.pages import boards, forms, hands, house_rules, panels
 from cogs.pages.finished import replay
 from cogs.pages.hands import HandHeading
 from cogs.pages.picker import Question, Walk
-from cogs.pages.reader import Reader
+from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, layouts
 from cogs.wire.command_texts import Translator
 from cogs.wire.custom_ids import PickButton, RulesButton
@@ -326,6 +327,32 @@ def test_a_name_stands_as_it_is_written(name: str, shown: str | None):
     assert not re.search(r"(?<!\\)<", literal)
     assert "@everyone" not in literal
     assert "\n" not in literal
+
+
+async def test_a_name_on_a_label_is_one_line_in_its_own_direction():
+    """Marks that turn the text around, line breaks and invisible signs of a display name reach no label."""
+    readers = Readers(*[SimpleNamespace()] * 2)
+    turned = SimpleNamespace(id=2, display_name="\u202eAn\u200bna\n\u2066B.")
+    readers.store_name(1, turned)
+    readers.remember(SimpleNamespace(user=turned, locale="en-US"))
+    chairs = (Chair(2), Chair(bot=True))
+    for guild in (0, 1):
+        names, _ = await readers.players(guild, chairs, speech("en"))
+        assert names[0] == "Anna B."
+
+
+def test_an_alt_text_is_shown_as_it_is_written():
+    """No name in it is markdown, a mention or a link; a sentence stays; it is not longer than an alt text."""
+    names = "# x [win](https://evil.example) <@1> @everyone **b** _c_ ||d||"
+    said = layouts.as_text(names)
+    assert said.replace("\\", "") == names
+    assert not re.search(r"(?<!\\)[\[<@*_|#]|https?:/", said)
+    assert layouts.as_text("1. a\n- b") == "1\\. a\n\\- b"
+    plain = "Your hand: 5♥ (five), M5 7–11; 3:1 to play - waiting."
+    assert layouts.as_text(plain) == plain
+    full = layouts.as_text("# x" * 341)
+    assert len(full) == 1023
+    assert "#" not in full
 
 
 @pytest.mark.parametrize("text", ["e\u0301" * 60, "👩\u200d👧" * 40, "a\ufe0f" * 60, "x" * 200])

@@ -121,7 +121,7 @@ async def test_what_the_table_decides_is_done(
     answer, told = DECIDED[reader.speech.lang]
     await overdue(sandbox_bot)
     await reader.slash(anna.actor, "table ask", "answer-rescued")
-    await anna.actor.press(await anna.board(), custom_id=f"s:vote:1:{answer}")
+    await anna.actor.press(await anna.board(), custom_id=f"s:vote:1:1-{answer}")
     if answer == "end":
         shown = await anna.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral"))
         assert reader.plain(told) in text(shown)

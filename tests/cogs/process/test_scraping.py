@@ -9,10 +9,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
+from unittest.mock import AsyncMock, Mock
 
+import aiohttp
 import pytest
+from prometheus_client import generate_latest
 
-from health import figures
+from health import figures, server
 from health.server import serving
 from tables.errors import NotSaved
 from tests.cogs.messages import is_over
@@ -129,6 +132,43 @@ async def test_moves_are_counted_exactly_while_all_is_fetched(
         assert {label for sample in samples(told) for label in sample.labels} <= LABELS
         assert not SNOWFLAKE.search(told)
         assert not [name for name in PEOPLE if name in told]
+
+
+async def test_moves_are_told_by_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever fetches the figures all the time does not see at which moment a secret move was made."""
+    tables = Mock(moves_made=Counter(kasino=3), counts=AsyncMock(return_value={("kasino", "playing"): 1}))
+    counted = figures.Figures(tables, "0")
+    counted.begin(Mock(sync=Mock(waiting=0)))
+    found = []
+    for every in (figures.COUNT_EVERY, figures.COUNT_EVERY, 0.0):
+        monkeypatch.setattr(figures, "COUNT_EVERY", every)
+        await counted.count()
+        found.append(by_labels(generate_latest(counted.registry).decode(), "stofa_moves_total"))
+        tables.moves_made["kasino"] += 1
+    counted.end()
+    assert [told["kasino",] for told in found] == [3, 3, 5]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [("localhost", 200), ("LOCALHOST:1", 200), ("127.0.0.1:9100", 200), ("[::1]:9100", 200), ("[::1]", 200),
+     ("evil.example", 421), ("evil.example:9100", 421), ("127.0.0.1.evil.example", 421), ("10.0.0.1", 421),
+     ("", 421)],
+)  # fmt: skip
+async def test_a_web_page_elsewhere_reads_nothing(port: int, asked: str, status: int) -> None:
+    """A name that leads to this machine only since a moment ago is refused: the Host header has it."""
+    for path in ("healthz", "metrics"):
+        url = f"http://127.0.0.1:{port}/{path}"
+        async with aiohttp.ClientSession() as session, session.get(url, headers={"Host": asked}) as got:
+            assert got.status == status
+
+
+def test_the_configured_host_is_asked_by_its_name() -> None:
+    """By no other one; where all addresses are configured, by each of them."""
+    assert server.is_own("stofa.home:9100", "Stofa.home")
+    assert not server.is_own("other.home:9100", "stofa.home")
+    assert server.is_own("10.0.0.1:9100", "0.0.0.0")
+    assert not server.is_own("stofa.home:9100", "0.0.0.0")
 
 
 async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:

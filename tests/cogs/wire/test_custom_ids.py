@@ -12,6 +12,7 @@ from cogs.wire.custom_ids import (
     DRAFTED,
     MOST_PICKS,
     GamesButton,
+    HistoryButton,
     OpenButton,
     PickButton,
     RulesButton,
@@ -51,7 +52,14 @@ open_buttons = st.builds(
     st.booleans(),
     st.sampled_from(sorted(custom_ids.PACES)),
     st.sampled_from(((), (("variant", "up-down"),))),
-    st.lists(st.integers(1, 2**64 - 1), max_size=3).map(tuple),
+    st.lists(st.integers(1, custom_ids.MOST_ID), max_size=3).map(tuple),
+)
+history_buttons = st.builds(
+    HistoryButton,
+    st.sampled_from(("own", "here")),
+    st.sampled_from(("", *sorted(GAMES))),
+    st.integers(0, custom_ids.MOST_ID),
+    st.integers(0, 10**18 - 1),
 )
 buttons = (
     table_buttons(("hand", "resign-yes"))
@@ -59,13 +67,14 @@ buttons = (
     | rules_buttons
     | games_buttons
     | open_buttons
+    | history_buttons
 )
 
 
 def test_the_longest_wish_fits():
     """The people whom a command can name fit into a custom id, in every game."""
     for game, people in {"kinaskak": 5, "goofspiel": 4, "fuldrigger": 3}.items():
-        wish = OpenButton(game, "direct", True, "week", (), (2**64 - 1,) * people)
+        wish = OpenButton(game, "direct", True, "week", (), (custom_ids.MOST_ID,) * people)
         assert len(custom_ids.encode(wish)) <= custom_ids.LONGEST
         assert custom_ids.decode(custom_ids.encode(wish)) == wish
 
@@ -103,7 +112,8 @@ def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char
      "S:join:1", "s:new:1:x", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
      "s:pick:1:00:1::abc:0", "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0",
      "s:join:" + "9" * 19, "x" * 5000, "s:pick:1:0:1:~:abc:0", "s:pick:1:0:1:~" + "a" * 15 + ":abc:0",
-     "s:pick:1:0:1:~" + "a" * 16 + "00" * (DRAFTED + 1) + ":abc:0"],
+     "s:pick:1:0:1:~" + "a" * 16 + "00" * (DRAFTED + 1) + ":abc:0",
+     "s:history:own::1y2p0ij32e8e8:0", "s:history:own::zzzzzzzzzzzzz:0", "s:new:olsen:hps::2.zzzzzzzzzzzzz"],
 )  # fmt: skip
 def test_what_is_not_ours_is_nothing(text):
     """Old, foreign and clumsy ids must end at the catch-all, not in an exception."""

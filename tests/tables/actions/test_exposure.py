@@ -156,7 +156,7 @@ async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
 async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables):
     """More than half of the people seated; the asker has no vote."""
     table = await wished(tables)
-    assert await asked(tables, table) == Poll("sit", Seat(1), (), DAVE)
+    assert await asked(tables, table) == Poll("sit", Seat(1), (), DAVE, number=1)
     assert (await tables.info(table)).voters == (ANNA, CARLA)
     await refused(
         errors.NotSeated, seen(tables, table, Seat(1), DAVE), tables.midgame.plans(table, Seat(1), DAVE)
@@ -258,7 +258,7 @@ async def test_the_table_decides_where_it_stands(tables: Tables):
     table = await two(tables)
     await refused(errors.NotSeated, tables.midgame.move_here(table, CARLA, 99, press()))
     assert not await tables.midgame.move_here(table, ANNA, 99, press())
-    assert await asked(tables, table) == Poll("channel", Seat(0), (), ANNA, 99)
+    assert await asked(tables, table) == Poll("channel", Seat(0), (), ANNA, 99, number=1)
     assert (await tables.info(table)).voters == (BJORN,)
     await refused(errors.NotAllowed, tables.midgame.vote(table, ANNA, "yes", press()))
     await tables.midgame.vote(table, BJORN, "no", press())

@@ -4,7 +4,7 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.errors import NotAllowed, NotOverdue
+from tables.errors import NotAllowed, NotOverdue, StaleQuestion
 from tables.model.deadlines import DAY, PACES
 from tables.service import AddBot
 from tables.views import Deadline
@@ -51,6 +51,23 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     await passes(tables, clock, PACES["day"].call)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
     assert (await own(tables, table, Seat(0), ANNA)).deadline is None, "against bots there is all the time"
+
+
+async def test_an_answer_counts_for_the_vote_that_was_shown(tables: Tables):
+    """Not for a later one of the same words; nor after a restore, which gives all votes other numbers."""
+    table = await two(tables)
+    numbers = []
+    for _ in range(2):
+        await tables.midgame.move_here(table, ANNA, 99, press())
+        numbers.append((await tables.info(table)).poll.number)
+        if len(numbers) == 1:
+            await tables.midgame.vote(table, BJORN, "no", press(), numbers[0])
+    await refused(StaleQuestion, tables.midgame.vote(table, BJORN, "yes", press(), numbers[0]))
+    tables._store._engine.first_question = 10_000
+    await refused(StaleQuestion, tables.midgame.vote(table, BJORN, "yes", press(), numbers[1]))
+    await tables.midgame.vote(table, BJORN, "yes", press(), 10_000 + numbers[1])
+    assert await tables.in_channel(99) == table
+    await checked(tables, table)
 
 
 @pytest.mark.parametrize(
