@@ -66,15 +66,19 @@ class Dispatcher(commands.Cog):
     async def accepts(self, interaction: discord.Interaction) -> bool:
         """Returns whether to serve an interaction.
 
-        False for one that was delivered before (F6); and, after an answer, while the bot stops (F41) or
-        while the person has too many in work (F52).
+        False for one that was delivered before (F6); and, after an answer, while the bot stops (F41),
+        while the person has too many in work (F52), or in a server of which the bot is no member.
         """
         if not self.admission.is_new(interaction.id):
             return False
         self.readers.remember(interaction)
         self.tables.notices.note_press(interaction.user.id)
-        if interaction.guild_id is not None:
-            self.sync.members.note_present(interaction.user.id, interaction.guild_id)
+        guild = interaction.guild_id
+        if guild is not None and not self.bot.may_be_in(guild):
+            await self._reject(interaction, "error-not-member")
+            return False
+        if guild is not None:
+            self.sync.members.note_present(interaction.user.id, guild)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):
             await self._reject(
                 interaction, "answer-restarting" if self.admission.is_closing else "answer-busy"

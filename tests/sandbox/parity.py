@@ -20,6 +20,17 @@ JSON Schema of its gateway, by which every recorded request, response and event 
 *Mistakes* are requests with one field changed so that the description forbids it: each must get a 50035.
 *Reference* are requests that only the text of Discord's documentation forbids.
 """
+SOURCES = """
+## From reports
+
+The description does not say this; `#` is an issue of discord/discord-api-docs.
+
+| what is imitated | source |
+|---|---|
+| a new application allows installation for guilds and for users | #7396 |
+| a global command with null `integration_types` gets those of its application | Application Commands |
+| `app_permissions` are @everyone's in a guild of which the bot is no member | #7251 |
+"""
 UNKNOWN = """
 ## What cannot be known
 
@@ -68,7 +79,7 @@ def text() -> str:
         "\npages and a resumed session, each without a single refused request.\n"
     )
     unknown = UNKNOWN.format(assumed=", ".join(f"`{name}`" for name in ASSUMED))
-    return HEAD + "\n".join([*_routes(), *_rules()]) + "\n" + codes + clients + unknown
+    return HEAD + "\n".join([*_routes(), *_rules()]) + "\n" + codes + clients + SOURCES + unknown
 
 
 if __name__ == "__main__":
