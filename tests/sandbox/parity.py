@@ -30,6 +30,7 @@ The description does not say this; `#` is an issue of discord/discord-api-docs.
 | a new application allows installation for guilds and for users | #7396 |
 | a global command with null `integration_types` gets those of its application | Application Commands |
 | `app_permissions` are @everyone's in a guild of which the bot is no member | #7251 |
+| a nonce whose message was deleted meanwhile gets a 10008 | PR #6647 |
 """
 UNKNOWN = """
 ## What cannot be known
