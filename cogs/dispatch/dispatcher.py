@@ -36,6 +36,7 @@ from tables.service import Tables
 
 LATE: Final = (GameOver, NothingToUndo, NotSeated, StaleQuestion, WrongPhase)
 """Refusals of a question that the table has left behind."""
+EXPECTED: Final = (Refusal, GameError, TableError)
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -135,6 +136,9 @@ class Dispatcher(commands.Cog):
             names: tuple[str, ...] = ()
             if request.about is not None and isinstance(error, TableError | GameError) and error.params:
                 names = (await self.readers.public(request.about)).mentions
+            if not isinstance(error, EXPECTED) and await self.tables.has_counted(request.id):
+                self.sync.recover()  # what shows it may not have been sent
+                return speech.say("error-after", code=errors.report(error))
             return errors.sentence(speech, error, names)
         except NotSaved as second:  # neither the person's language nor the table can be read
             return errors.sentence(plain, second)

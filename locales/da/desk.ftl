@@ -235,6 +235,7 @@ error-not-saved = Det kunne jeg ikke gemme, og intet er ændret. Den, der passer
 error-store-down = Jeg kan ikke komme til mine spil lige nu, så intet er ændret. Prøv igen om et minut.
 error-not-sure = Jeg mistede lige forbindelsen til mine spil og ved endnu ikke, om det talte. Bordet viser det, så snart jeg ved det.
 error-unexpected = Noget gik i stykker, og intet er ændret. Sig det til den, der passer mig: { $code }
+error-after = Noget gik i stykker, men det, du gjorde, gælder, og bordet viser det snart. Sig det til den, der passer mig: { $code }
 error-not-member = Jeg er ikke på denne server, så jeg kan ikke spille her; en, der administrerer den, kan tilføje mig.
 error-guild-only = Et bord skal stå i en kanal på en server. Prøv dér.
 error-opponent-bot = Den bot spiller ikke. Tilføj en bot ved bordet, så spiller du mod mig.

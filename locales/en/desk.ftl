@@ -238,6 +238,7 @@ error-not-saved = I couldn’t save that, so nothing’s changed. I’ve told th
 error-store-down = I can’t get at my games right now, so nothing’s changed. Try again in a minute.
 error-not-sure = I lost touch with my games just then, so I don’t know yet if that counted. The table shows it as soon as I do.
 error-unexpected = Something broke, and nothing’s changed. Tell the person who runs me: { $code }
+error-after = Something broke, but what you did counts, and the table will show it soon. Tell the person who runs me: { $code }
 error-not-member = I’m not in this server, so I can’t play here; someone who manages it can add me.
 error-guild-only = A table needs a channel in a server. Try it there.
 error-opponent-bot = That bot doesn’t play. Add a bot at the table to play against me.

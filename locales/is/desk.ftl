@@ -239,6 +239,7 @@ error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarm
 error-store-down = Ég næ ekki sambandi við gagnagrunninn minn eins og er og ekkert hefur breyst. Reyndu aftur eftir mínútu.
 error-not-sure = Ég missti rétt í þessu samband við gagnagrunninn minn og veit ekki enn hvort þetta taldist með. Það sést á borðinu um leið og ég veit það.
 error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
+error-after = Eitthvað bilaði en það sem þú gerðir gildir og borðið sýnir það bráðum. Láttu umsjónarmann minn vita: { $code }
 error-not-member = Ég er ekki á þessum þjóni og get því ekki spilað hér; sá sem stjórnar honum getur bætt mér við.
 error-guild-only = Borð þarf að standa á rás á þjóni. Prófaðu það þar.
 error-opponent-bot = Þessi þjarki kann ekki að spila. Bættu við tölvuspilara við borðið og þá spilar þú við mig.

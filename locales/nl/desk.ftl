@@ -238,6 +238,7 @@ error-not-saved = Ik kon dat niet bewaren; er is niets veranderd. Wie voor mij z
 error-store-down = Ik kan nu even niet bij mijn spellen; er is niets veranderd. Probeer het over een minuut nog eens.
 error-not-sure = Ik was de verbinding met mijn spellen even kwijt en weet nog niet of dit heeft geteld. De tafel laat het zien zodra ik het weet.
 error-unexpected = Er ging iets stuk, en er is niets veranderd. Geef dit door aan wie voor mij zorgt: { $code }
+error-after = Er ging iets stuk, maar wat je deed telt, en de tafel laat het zo zien. Geef dit door aan wie voor mij zorgt: { $code }
 error-not-member = Ik zit niet op deze server, dus ik kan hier niet spelen; wie hem beheert, kan me toevoegen.
 error-guild-only = Een tafel staat in een kanaal van een server. Probeer het daar.
 error-opponent-bot = Die bot speelt niet mee. Zet er aan tafel een bij, dan speel je tegen mij.
