@@ -16,6 +16,7 @@ API: Final = "https://discord.com/api/v10"
 WITHIN: Final = aiohttp.ClientTimeout(total=10)
 SKEW: Final = 5.0
 """Seconds by which the clock may differ; Discord's answer has whole seconds."""
+USER_INSTALL: Final = "1"
 PRIVILEGED: Final = (("presences", 3 << 12), ("members", 3 << 14), ("content", 3 << 18))
 """Flags of an application that is allowed privileged intents."""
 
@@ -50,7 +51,15 @@ def _login(status: int, found: Mapping[str, Any]) -> list[Finding]:
         words = f"allowed and not needed: {extra}; they can be switched off in the portal"
         intents = Finding("note", "intents", words)
     login = Finding("good", "login", f"Discord knows the token, of {found.get('name')}")
-    return [login, Finding("good", "invite", link(int(found["id"]))), intents]
+    return [login, Finding("good", "invite", link(int(found["id"]))), intents, _installation(found)]
+
+
+def _installation(found: Mapping[str, Any]) -> Finding:
+    """Whether people can install the application for themselves, which is of no use."""
+    if USER_INSTALL in (found.get("integration_types_config") or {}):
+        words = "people can install it for themselves, without a server: switch that off (README, step 3)"
+        return Finding("note", "installation", words)
+    return Finding("good", "installation", "for servers alone")
 
 
 def _clock(headers: Mapping[str, str], now: float) -> list[Finding]:

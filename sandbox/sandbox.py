@@ -37,6 +37,8 @@ class Sandbox:
         self.names = names or seed.DEFAULT
         seed.populate(self.world, self.names)
         self.privileged_intents = privileged_intents
+        # How the application may be installed: for a guild (0), for a user (1). A new one allows both.
+        self.integration_types: tuple[int, ...] = (0, 1)
         self.secret = "loopback-only-" * 2
         self.offer: tuple[str, str] | None = None  # label and slash command of a button on the start screen
         self.knobs = Knobs(**PRESET)

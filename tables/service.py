@@ -266,6 +266,10 @@ class Tables:
         """The table as a seat, or for None the channel, sees it."""
         return (await self.fetch(table)).view(seat)
 
+    async def has_counted(self, press: int) -> bool:
+        """Whether the log of some table has an entry of this press. Raises NotSaved."""
+        return (await kept(self._store.length(0, press)))[1]
+
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
     ) -> FetchedTable:

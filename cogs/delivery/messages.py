@@ -17,7 +17,7 @@ import msgspec
 from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
-from cogs.wire.replies import UnreadReply, carried_out
+from cogs.wire.replies import Unread, UnreadReply, carried_out
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS, PicturesRefused
 from tables.service import Tables
@@ -26,6 +26,7 @@ from tables.views import BOARD, Message, Slot, TableId, TableInfo, TableView
 HOUR: Final = 3600
 NOBODY: Final = discord.AllowedMentions.none()
 NOT_FOUND: Final = 404
+UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
 TOO_OLD: Final = 30046
 """Too many edits of messages that are older than an hour."""
@@ -154,18 +155,30 @@ class MessageSender:
         again, page = at.slot == BOARD and version > 1, content.page
         if at in self._uncertain and (lost := await self._lost(at, content.channel)) is not None:
             return await self._fill(at, content, version, lost.id)
-        try:
+        opened = (await self._tables.info(at.table)).opened
+
+        async def send() -> discord.Message | Unread:
             sent = await carried_out(
                 self._bot.get_partial_messageable(content.channel).send(
                     view=page.view,
                     files=page.files(),
-                    nonce=nonce(at, version, self._forgotten[at]),
+                    nonce=nonce(at, opened, version, self._forgotten[at]),
                     allowed_mentions=NOBODY if again else page.mentions(),
                     silent=again or (UPLOADS.refuses_edits and version > 1),
                 )
             )
             if not sent.id:
                 raise UnreadReply
+            return sent
+
+        try:
+            try:
+                sent = await send()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                self._forgotten[at] += 1  # the nonce's message was deleted before this process began
+                sent = await send()
         except LOST:
             self._uncertain.add(at)
             raise
@@ -303,6 +316,9 @@ def is_same(old: str, new: str) -> bool:
     return old[:_HALF] == new[:_HALF] or old[_HALF:] == new[_HALF:]
 
 
-def nonce(at: Address, version: int, forgotten: int = 0) -> str:
-    """The same for repeated requests of the same message, so that Discord sends it once."""
-    return hashlib.sha256(f"{at.table}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]
+def nonce(at: Address, opened: int, version: int, forgotten: int) -> str:
+    """The same for repeated requests of the same message, so that Discord sends it once.
+
+    `opened`, when the table was, in Unix seconds, tells it from one of the same number in another database.
+    """
+    return hashlib.sha256(f"{at.table}:{opened}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]

@@ -36,6 +36,7 @@ from tables.service import Tables
 
 LATE: Final = (GameOver, NothingToUndo, NotSeated, StaleQuestion, WrongPhase)
 """Refusals of a question that the table has left behind."""
+EXPECTED: Final = (Refusal, GameError, TableError)
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -66,15 +67,19 @@ class Dispatcher(commands.Cog):
     async def accepts(self, interaction: discord.Interaction) -> bool:
         """Returns whether to serve an interaction.
 
-        False for one that was delivered before (F6); and, after an answer, while the bot stops (F41) or
-        while the person has too many in work (F52).
+        False for one that was delivered before (F6); and, after an answer, while the bot stops (F41),
+        while the person has too many in work (F52), or in a server of which the bot is no member.
         """
         if not self.admission.is_new(interaction.id):
             return False
         self.readers.remember(interaction)
         self.tables.notices.note_press(interaction.user.id)
-        if interaction.guild_id is not None:
-            self.sync.members.note_present(interaction.user.id, interaction.guild_id)
+        guild = interaction.guild_id
+        if guild is not None and not self.bot.may_be_in(guild):
+            await self._reject(interaction, "error-not-member")
+            return False
+        if guild is not None:
+            self.sync.members.note_present(interaction.user.id, guild)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):
             await self._reject(
                 interaction, "answer-restarting" if self.admission.is_closing else "answer-busy"
@@ -131,6 +136,9 @@ class Dispatcher(commands.Cog):
             names: tuple[str, ...] = ()
             if request.about is not None and isinstance(error, TableError | GameError) and error.params:
                 names = (await self.readers.public(request.about)).mentions
+            if not isinstance(error, EXPECTED) and await self.tables.has_counted(request.id):
+                self.sync.recover()  # what shows it may not have been sent
+                return speech.say("error-after", code=errors.report(error))
             return errors.sentence(speech, error, names)
         except NotSaved as second:  # neither the person's language nor the table can be read
             return errors.sentence(plain, second)

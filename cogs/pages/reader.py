@@ -4,7 +4,7 @@ Names in texts are mentions, which Discord displays; names in pictures and alt t
 display names. No name is stored.
 """
 
-import contextlib
+import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ import render
 from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE, Board
 from cogs.pages.picker import Walk
-from cogs.wire.layouts import MOST_ALT, Picture
+from cogs.wire.layouts import MOST_ALT, Picture, mention
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -34,10 +34,10 @@ from tables.views import Chair, Channel, Deadline, Person, Planned, Server, Tabl
 T = TypeVar("T")
 
 _DELETED: Final = re.compile(r"<@-\d+>")
+UNKNOWN: Final = (10007, 10013)
+"""Error codes: unknown member, unknown user."""
 MOST_BOARDS: Final = 64
 """Number of tables whose board is kept."""
-BOT_NAMES: Final = 10
-"""Number of the names that bots have, the same in all games."""
 
 
 class Reader(msgspec.Struct, frozen=True, dict=True):
@@ -214,6 +214,7 @@ class Readers:
         self._bot = bot
         self._tables = tables
         self._names: dict[tuple[int, int], str] = {}
+        self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._locales: dict[int, str] = {}
         self._boards: OrderedDict[TableId, Board] = OrderedDict()
 
@@ -371,28 +372,27 @@ class Readers:
     async def name(self, guild: int, person: int) -> str:
         """The display name of a member of a server; empty for somebody who is not found there.
 
-        Discord is asked once.
+        Discord is asked once, for all who wait for it, and again after an error that does not say so.
         """
-        if (guild, person) in self._names:
-            return self._names[guild, person]
+        key = guild, person
+        if key not in self._names:
+            if key not in self._asking:
+                self._asking[key] = asyncio.create_task(self._ask(guild, person))
+                self._asking[key].add_done_callback(lambda _: self._asking.pop(key))
+            await asyncio.shield(self._asking[key])
+        return self._names.get(key, "")
+
+    async def _ask(self, guild: int, person: int) -> None:
+        """Asks Discord for a display name, and remembers it."""
         place = self._bot.get_guild(guild)
-        self._names[guild, person] = ""
-        with contextlib.suppress(discord.HTTPException):
+        try:
             if place is not None:
                 self.store_name(guild, await place.fetch_member(person))
             elif not guild:  # a table that was opened in direct messages
                 self.store_name(0, await self._bot.fetch_user(person))
-        return self._names.get((guild, person), "")
-
-
-def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-    """The name of a seat's player in sentences; bots have names of their own, in the order of their seats."""
-    chair = chairs[seat]
-    if chair.person is not None:
-        return f"<@{chair.person}>"
-    if not chair.bot:
-        return speech.say("seat-name", number=seat + 1)
-    return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
+        except discord.HTTPException as error:
+            if error.code in UNKNOWN:
+                self._names[guild, person] = ""
 
 
 def _speech(person: Person, locale: str | None) -> Speech:

@@ -82,6 +82,11 @@ class Translator(app_commands.Translator):
         return locales.speech(lang).say(id)
 
 
+GUILD_INSTALL: Final = 0
+"""Discord's type of installation for a server; without it a command has all of the application's."""
+IN_SERVERS: Final = [0]
+ALSO_DIRECT: Final = [0, 1]
+"""Where a command can be used: in servers; there and in direct messages with the bot."""
 SUBCOMMANDS: Final = (1, 2)
 """Discord's types of options that are subcommands, or groups of them."""
 
@@ -152,7 +157,8 @@ class CommandSync:
         translator = self._tree.translator
         commands = sorted(self._tree.get_commands(), key=lambda command: command.name)
         return [
-            await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree)
+            (await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree))
+            | {"integration_types": [GUILD_INSTALL], "contexts": IN_SERVERS if c.guild_only else ALSO_DIRECT}
             for c in commands
         ]
 

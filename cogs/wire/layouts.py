@@ -18,7 +18,9 @@ from discord import ui
 
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import Button
+from locales import Speech
 from render import Png
+from tables.views import Chair
 
 MOST_TEXT: Final = 3_900
 MOST_NAME: Final = 100
@@ -27,6 +29,8 @@ MOST_LABEL: Final = 80
 MOST_OPTION: Final = 100
 ROW: Final = 5
 OPTIONS: Final = 25
+BOT_NAMES: Final = 10
+"""Number of the names that bots have, the same in all games."""
 
 FELT: Final = discord.Colour(0x2F7D5B)
 AMBER: Final = discord.Colour(0xD9A441)
@@ -206,6 +210,16 @@ def literal(text: str) -> str:
     """A name given by a user, escaped: no markdown, no mentions, at most 100 characters."""
     plain = discord.utils.escape_mentions(cut(" ".join(text.split()), MOST_NAME))
     return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
+
+
+def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
+    """The name of a seat's player in sentences; bots have names of their own, in the order of their seats."""
+    chair = chairs[seat]
+    if chair.person is not None:
+        return f"<@{chair.person}>"
+    if not chair.bot:
+        return speech.say("seat-name", number=seat + 1)
+    return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
 
 
 def cut(text: str, most: int) -> str:

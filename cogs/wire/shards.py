@@ -202,6 +202,11 @@ class ShardedBot(commands.AutoShardedBot):
         """Whether every shard in this process has lost its connection."""
         return bool(self._is_lost) and self._is_lost.issuperset(self.own_shards)
 
+    def may_be_in(self, guild: int) -> bool:
+        """Whether the bot may be a member of a server; of other shards than this process has, all may be."""
+        shard = (guild >> 22) % (self.shard_count or 1)
+        return self.get_guild(guild) is not None or shard not in self._is_known
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may start a session, and ends the one that it had."""
         shard = self.shards.get(shard_id or 0)

@@ -124,8 +124,6 @@ class Interactions:
 
     def _payload(self, interaction: Interaction, person: User, channel: Channel) -> Json:
         world = self._world
-        # In a guild without the bot, the app has the permissions of the person who installed it.
-        who = world.bot_id if may.has_bot(world, channel) else person.id
         permissions = {"permissions": str(may.of(world, channel, person.id))}
         payload: Json = {
             "id": interaction.id,
@@ -137,7 +135,7 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "locale": person.locale,
-            "app_permissions": str(may.of(world, channel, who)),
+            "app_permissions": str(may.of_app(world, channel)),
             "entitlements": [],
             "authorizing_integration_owners": self._owners(interaction),
             "context": context(world, channel),

@@ -67,11 +67,15 @@ class Messages:
         return message
 
     def _by_nonce(self, author_id: str, body: Json) -> Message | None:
-        """Message created by the same enforced nonce within the last minutes."""
+        """Message of the same enforced nonce of the last minutes. :raises ApiError: 10008 deleted"""
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
         at, message_id = self._nonces.get((author_id, str(body["nonce"])), (0.0, ""))
-        return self._world.messages.get(message_id) if self._world.now() - at <= NONCE_SECONDS else None
+        if self._world.now() - at > NONCE_SECONDS:
+            return None
+        if message_id not in self._world.messages:
+            raise ApiError(10008)
+        return self._world.messages[message_id]
 
     def edit(self, message: Message, body: Json, files: Files) -> Message:
         """Edits a message. :raises ApiError: the body is malformed"""

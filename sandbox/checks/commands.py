@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from sandbox.errors import FieldErrors, Json, field_errors
@@ -187,15 +188,15 @@ def check_choices(data: Json, kind: Any = None) -> None:
             _choice(choice, at.at(place), kind)
 
 
-def completed(command: Json) -> Json:
-    """A command with default values for missing fields."""
+def completed(command: Json, integration_types: Sequence[int] = (0,)) -> Json:
+    """A command with default values for missing fields: it has the `integration_types` of its application."""
     base: Json = {
         "type": CHAT_INPUT,
         "description": "",
         "default_member_permissions": None,
         "dm_permission": True,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": [*integration_types],
         "nsfw": False,
         "options": [],
     }

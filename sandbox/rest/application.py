@@ -1,5 +1,7 @@
 """Routes of the application: its user, gateway and commands."""
 
+from collections.abc import Sequence
+
 from sandbox.checks.commands import check_command, check_commands, completed
 from sandbox.errors import ApiError, Json, field_errors
 from sandbox.gateway.starts import SESSIONS_A_DAY
@@ -43,7 +45,7 @@ def application(request: Request) -> Result:
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}, "1": {}},
+        "integration_types_config": {str(kind): {} for kind in request.sandbox.integration_types},
     }
 
 
@@ -129,12 +131,17 @@ def _key(body: Json) -> tuple[int, str]:
 
 
 def _save(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
-    whole = completed(body)
+    whole = completed(body, _installs(request, guild_id))
     before = old.get((whole["type"], whole["name"]))
     version = request.world.ids.new()
     made = Command(before.id if before else version, guild_id, whole | {"version": version})
     request.world.commands[made.id] = made
     return request.world.save(made)
+
+
+def _installs(request: Request, guild_id: str | None) -> Sequence[int]:
+    """The installation types of a command that names none: its application's; those of a guild have one."""
+    return request.sandbox.integration_types if guild_id is None else (0,)
 
 
 def create_command(request: Request) -> Result:
@@ -158,6 +165,8 @@ def edit_command(request: Request) -> Result:
             errors.at("name").required()
         else:
             check_command(changed, errors)
+    if changed["integration_types"] is None:
+        changed["integration_types"] = [*_installs(request, found.guild_id)]
     found.body = changed | {"version": request.world.ids.new()}
     request.world.save(found)
     request.sandbox.pages.commands_changed()

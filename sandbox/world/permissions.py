@@ -1,5 +1,7 @@
 """Permissions in channels: roles, then overwrites, in Discord's order."""
 
+from collections.abc import Iterable
+
 from sandbox.errors import ApiError
 from sandbox.world.entities import PRIVATE_THREAD, Channel, Guild
 from sandbox.world.world import World
@@ -57,16 +59,34 @@ def of(world: World, channel: Channel, user_id: str) -> int:
     bits = _of_roles(guild, member.roles)
     if bits & ADMINISTRATOR:
         return ALL
+    bits = _overwritten(
+        world, channel, bits, ([guild.id], [r for r in member.roles if r != guild.id], [user_id])
+    )
+    hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
+    return 0 if hidden and not bits & MANAGE_THREADS else bits
+
+
+def of_app(world: World, channel: Channel) -> int:
+    """`app_permissions` of an interaction: @everyone's in a guild of which the bot is no member."""
+    if channel.guild_id is None:
+        return IN_DM
+    if has_bot(world, channel):
+        return of(world, channel, world.bot_id)
+    guild = world.guilds[channel.guild_id]
+    return _overwritten(world, channel, _of_roles(guild, []), ([guild.id],))
+
+
+def _overwritten(world: World, channel: Channel, bits: int, layers: Iterable[list[str]]) -> int:
+    """Permission bits after the channel's overwrites for ids, layer by layer."""
     # A thread has the permissions of its parent channel.
     place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
-    for layer in ([guild.id], [r for r in member.roles if r != guild.id], [user_id]):
+    for layer in layers:
         overwrites = [o for o in place.overwrites if o.id in layer]
         for overwrite in overwrites:
             bits &= ~overwrite.deny
         for overwrite in overwrites:
             bits |= overwrite.allow
-    hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
-    return 0 if hidden and not bits & MANAGE_THREADS else bits
+    return bits
 
 
 def of_guild(guild: Guild, user_id: str) -> int:

@@ -42,6 +42,16 @@ async def test_a_sound_machine_with_a_bot_in_the_sandbox(tmp_path: Path) -> None
     assert box.environment["DISCORD_TOKEN"] not in out
 
 
+@pytest.mark.parametrize(("allowed", "sign"), [((0, 1), "note"), ((0,), "good")])
+async def test_how_the_application_is_installed(tmp_path: Path, allowed: tuple[int, ...], sign: str) -> None:
+    """What it may be installed for is read from Discord; a new application allows people to, too."""
+    async with serve() as box:
+        box.integration_types = allowed
+        at = chosen(tmp_path, stofa_api=box.environment["STOFA_API"])
+        found = await online.findings(at, box.environment["DISCORD_TOKEN"])
+    assert {one.what: one.sign for one in found}["installation"] == sign
+
+
 async def test_no_command_prints_a_hand(tmp_path: Path) -> None:
     """F63: nothing that the operator is told has a card of a running game or its secret."""
     async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:

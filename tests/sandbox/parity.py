@@ -30,6 +30,10 @@ BEHAVIOURS = {
         "none: what comes if discord.py and Discord differ, as they have in events (discord.py#2429)"
     ),
     "an edit keeps a file by that id in `attachments`, and may change its description": "message.mdx, #8429",
+    "a new application allows installation for guilds and for users": "#7396",
+    "a global command with null `integration_types` gets those of its application": "Application Commands",
+    "`app_permissions` are @everyone's in a guild of which the bot is no member": "#7251",
+    "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """
 ## What cannot be known

@@ -96,6 +96,18 @@ async def test_enforced_nonce_makes_one_message(api: Api, sandbox: Sandbox) -> N
     assert (await api.sent(body)) is not first
 
 
+async def test_an_enforced_nonce_of_a_deleted_message_is_refused(api: Api, sandbox: Sandbox) -> None:
+    """Its message is unknown (10008) for as long as the nonce is remembered."""
+    body = {"content": "x", "nonce": "7", "enforce_nonce": True}
+    message = await api.sent(body)
+    path = f"/channels/{message.channel_id}/messages"
+    assert (await api.call("DELETE", f"{path}/{message.id}"))[0] == 204
+    status, answer = await api.call("POST", path, body)
+    assert (status, answer["code"]) == (404, 10008)
+    sandbox.advance(181)
+    assert (await api.sent(body)).id != message.id
+
+
 async def test_mentions_follow_what_is_allowed(api: Api, sandbox: Sandbox) -> None:
     """Only people in allowed_mentions are mentioned, and @everyone needs its permission."""
     anna, finn = sandbox.person("anna").id, sandbox.person("finn").id

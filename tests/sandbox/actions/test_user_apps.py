@@ -55,13 +55,35 @@ async def test_commands_only_for_people_and_only_for_guilds(api: Api, sandbox: S
     away = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
     assert away
     async with await PageUser.connect(sandbox.url, "anna") as actor:
-        await registered(api)
+        await registered(api, integration_types=[0])
         with pytest.raises(Failed, match="cannot be used here"):
             await actor.slash("go", "away")
         await registered(api, integration_types=[1], contexts=[2])
         for where in ("stofa", "away", "dm"):
             with pytest.raises(Failed, match="cannot be used here"):
                 await actor.slash("go", where)
+
+
+async def test_commands_are_installed_as_their_application_is(api: Api, sandbox: Sandbox) -> None:
+    """A command that names no installation types has those of its application: at first both.
+
+    Without the bot, `app_permissions` are @everyone's.
+    """
+    anna = sandbox.person("anna")
+    anna.installed = True
+    guild = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    guild.roles[0].permissions &= ~may.ATTACH_FILES
+    about = (await api.call("GET", "/applications/@me"))[1]
+    assert set(about["integration_types_config"]) == {"0", "1"}
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
+        await registered(api, integration_types=None)
+        await actor._do("slash", channel=actor.channel("away"), command="go")
+        await actor.wait_for(lambda: [f for f in actor.frames if f["t"] == "waiting"])
+        assert int(started(sandbox)["app_permissions"]) == guild.roles[0].permissions
+        sandbox.integration_types = (0,)
+        await registered(api)
+        with pytest.raises(Failed, match="cannot be used here"):
+            await actor.slash("go", "away")
 
 
 async def test_carried_app_follows_up_five_times(api: Api, sandbox: Sandbox) -> None:
