@@ -142,7 +142,7 @@ async def hunt(key: str, steps: int, chance: random.Random, folder: Path) -> Wat
                 await one.begin()
                 for _ in range(steps):
                     await one.step()
-                await figures.count_tables()
+                await figures.count()
                 watch.nobodys("the figures", generate_latest(figures.registry).decode())
             finally:
                 figures.end()
