@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 import numpy
 
-from benchmarks.player import begun, waited_for
+from benchmarks.versions.player import begun, waited_for
 from games.chance import Derived
 from games.contract import moves
 from games.kasino.captures import finder as kasino_captures

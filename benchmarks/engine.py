@@ -13,9 +13,9 @@ from typing import Any
 import pyspiel
 
 from benchmarks.benches import BENCHES, Twister, game
-from benchmarks.player import PLAYERS, begun, legal, waited_for
 from benchmarks.rows import Row, interleaved
 from benchmarks.rows import show as print_rows
+from benchmarks.versions.player import PLAYERS, begun, legal, waited_for
 from games.contract import Ask, Seat
 from games.registry import GAMES
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from benchmarks.benches import BENCHES
-from benchmarks.player import Pseudo
 from benchmarks.render import each_picture, plain
 from benchmarks.rows import Row, interleaved, show
+from benchmarks.versions.player import Pseudo
 from games.contract import AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from render import history
