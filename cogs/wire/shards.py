@@ -131,7 +131,8 @@ class State(AutoShardedConnectionState[Any]):
     async def _answer(self, data: Any, code: str) -> None:
         """Tells whoever has pressed, typed or chosen that it could not be read."""
         try:
-            route = Route("POST", f"/interactions/{int(data['id'])}/{data['token']}/callback")
+            path = "/interactions/{webhook_id}/{webhook_token}/callback"
+            route = Route("POST", path, webhook_id=int(data["id"]), webhook_token=data["token"])
             text = locales.speech(locales.best(data.get("locale"))).say("error-unexpected", code=code)
             answer: Any = {"type": MESSAGE, "data": {"content": text, "flags": EPHEMERAL}}
             if data.get("type") == AUTOCOMPLETE:
