@@ -13,10 +13,12 @@ import time
 from collections.abc import Callable, Collection, Coroutine
 from functools import partial
 from typing import Any, Final
+from weakref import WeakSet
 
 import aiohttp
 import discord
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.state import AutoShardedConnectionState
 
@@ -62,11 +64,17 @@ class State(AutoShardedConnectionState[Any]):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.sockets = WeakSet[DiscordWebSocket]()
+        """Every connection, also one whose session waits for its start."""
         self._told: dict[str, float] = {}
         self._mending: dict[str, asyncio.Task[None]] = {}
         for name, parse in self.parsers.items():
             if name not in ("READY", "INTERACTION_CREATE"):
                 self.parsers[name] = partial(self._read, name, parse)
+
+    def _update_references(self, ws: DiscordWebSocket) -> None:
+        self.sockets.add(ws)
+        super()._update_references(ws)
 
     def parse_interaction_create(self, data: Any) -> None:
         try:
@@ -176,6 +184,12 @@ class ShardedBot(commands.AutoShardedBot):
         return State(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
+
+    async def close(self) -> None:
+        """Disconnects. discord.py leaves the connection of a session that has not begun."""
+        await super().close()
+        for socket in list(self._connection.sockets):
+            await socket.close()
 
     async def divide(self) -> None:
         """Asks Discord how many shards may start at once, and how many it recommends, if none were chosen."""

@@ -1,10 +1,13 @@
 """The bot in several shards of one process."""
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from cogs.wire.shards import IDENTIFY_EVERY
 from sandbox.sandbox import Sandbox
@@ -119,6 +122,23 @@ async def test_a_server_that_is_gone_when_its_shard_comes_back(sandbox_bot: Sand
     await until(lambda: len(bot.guilds) == 2 and bot.is_online and starts(box) == 3)
     await until(lambda: is_suspended(sandbox_bot, second))
     assert first != second
+
+
+def heartbeats() -> set[KeepAliveHandler]:
+    """The threads that keep connections to the gateway alive."""
+    return {each for each in threading.enumerate() if isinstance(each, KeepAliveHandler)}
+
+
+@pytest.mark.sampled("shards")
+async def test_a_stop_while_a_session_waits_for_its_start(tmp_path: Path):
+    """No thread of its connection goes on, which would send its next heartbeat to nobody."""
+    async with start_bot(tmp_path, prepare=divide_at_once) as sandbox_bot:
+        before = heartbeats()
+        sandbox_bot.bot._started[1] = time.monotonic() + PATIENCE
+        sandbox_bot.box.gateway.invalidate(1)
+        await until(lambda: heartbeats() - before)
+        begun = heartbeats() - before
+    assert all(thread._stop_ev.is_set() for thread in begun)
 
 
 @pytest.mark.sampled("shards")
