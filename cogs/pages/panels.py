@@ -50,10 +50,8 @@ def confirmation(reader: Reader, what: str) -> Page:
     resigns = what == "close" and info.rated and info.phase == "playing" and is_alone
     yes = button(TableButton(f"{what}-yes", table), reader.say(f"button-yes-{what}"), style=Style.danger)
     no = button(TableButton("keep", table), reader.say("button-no"))
-    return Page(
-        [words(reader.say("answer-close-resigns" if resigns else f"answer-{what}-sure")), *rows([yes, no])],
-        colour=AMBER,
-    )
+    said = reader.say("answer-close-resigns" if resigns else f"answer-{what}-sure")
+    return Page([words(said), *rows([yes, no])], colour=AMBER)
 
 
 def join_first(reader: Reader) -> Page:
