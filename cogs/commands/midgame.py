@@ -15,9 +15,10 @@ from cogs.wire.errors import Refusal, sentence
 from cogs.wire.layouts import AMBER, SLATE, Page, Style, button, cut, literal, rows, words
 from cogs.wire.request import Request, Verb
 from games.contract import Seat
+from locales import Speech
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
 from tables.projection import FetchedTable, Seated
-from tables.views import TableId
+from tables.views import TableId, TableInfo
 
 MOST_PLAN: Final = 1_000
 MOST_HINT: Final = 100
@@ -112,7 +113,8 @@ class Midgame(commands.Cog):
             *([] if reader.info.is_direct else [button(anybody, reader.say("button-give-open"))]),
             button(TableButton("keep", at.table), reader.say("button-no")),
         ]
-        await request.response.page(Page([words(reader.say("answer-give-sure")), *rows(items)], colour=AMBER))
+        text = reader.say("answer-give-sure") + _terms(reader.speech, reader.info)
+        await request.response.page(Page([words(text), *rows(items)], colour=AMBER))
 
     async def _answer_given(self, request: Request, now: FetchedTable, to: str) -> None:
         """Says that the seats are given. At a table in direct messages nothing else shows the way back."""
@@ -135,7 +137,8 @@ class Midgame(commands.Cog):
         now = await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
         await self.dispatcher.sync.update_to(now)
         speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
+        text = speech.say("answer-given-to", who=f"<@{who.id}>") + _terms(speech, now.info)
+        await request.response.page(panels.line(text))
 
     async def sit(self, request: Request, at: TableButton) -> bool:
         """Takes a free or the own former seat, or asks the table. Returns whether the person has the seat."""
@@ -149,7 +152,13 @@ class Midgame(commands.Cog):
         if await self.sit(request, at):
             await request.response.acknowledge()
         else:
-            await self.dispatcher.say(request, "answer-sit-asked", in_place=True)
+            await self.sit_asked(request)
+
+    async def sit_asked(self, request: Request) -> None:
+        """Says that the table is asked about the seat, and what of a rated game would count there."""
+        speech = await self.dispatcher.readers.speech(request.person)
+        text = speech.say("answer-sit-asked") + _terms(speech, request.table.info)
+        await request.response.page(panels.line(text))
 
     async def bot_sit(self, request: Request, at: TableButton) -> None:
         """Seats a bot in a free seat."""
@@ -279,3 +288,8 @@ def _plan_form(reader: Reader, kept: str, examples: str) -> ui.Modal:
     made.add_item(ui.Label(text=cut(reader.say("plan-label"), 45), description=about, component=field))
     made.stop()
     return made
+
+
+def _terms(speech: Speech, info: TableInfo) -> str:
+    """What counts of a rated game for those who give and take its seats, in small print."""
+    return f"\n-# {speech.say('rated-seat')}" if info.rated else ""

@@ -247,7 +247,10 @@ class Table(
             else:
                 at = TableButton("sit", table.id, _free(request, seat))
                 is_seated = await self.midgame.sit(request, at)
-                await self.dispatcher.say(request, "answer-sat" if is_seated else "answer-sit-asked")
+                if is_seated:
+                    await self.dispatcher.say(request, "answer-sat")
+                else:
+                    await self.midgame.sit_asked(request)
 
     @command("command-table-bot", "seat")
     async def bot(

@@ -41,11 +41,17 @@ def line(text: str) -> Page:
 
 
 def confirmation(reader: Reader, what: str) -> Page:
-    """Asks for a confirmation of resigning or closing."""
-    table = reader.info.id
+    """Asks for a confirmation of resigning or closing, which may be the same: `polls.ask_close`."""
+    info = reader.info
+    table, person = info.id, None if reader.at is None else reader.at.person
+    is_alone = {c.person for c in info.chairs} <= {None, person} and any(
+        person in (c.person, c.away) for c in info.chairs
+    )
+    resigns = what == "close" and info.rated and info.phase == "playing" and is_alone
     yes = button(TableButton(f"{what}-yes", table), reader.say(f"button-yes-{what}"), style=Style.danger)
     no = button(TableButton("keep", table), reader.say("button-no"))
-    return Page([words(reader.say(f"answer-{what}-sure")), *rows([yes, no])], colour=AMBER)
+    said = reader.say("answer-close-resigns" if resigns else f"answer-{what}-sure")
+    return Page([words(said), *rows([yes, no])], colour=AMBER)
 
 
 def join_first(reader: Reader) -> Page:

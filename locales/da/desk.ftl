@@ -173,6 +173,7 @@ answer-number = Dit tal i blandingen: { $number }. Det står ved din plads i spi
 answer-shown = Her er bordet igen.
 answer-resign-sure = Vil du virkelig give op? Du kan ikke komme med igen, og er der kun én part tilbage, vinder den.
 answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
+answer-close-resigns = Vil du virkelig lukke bordet? Du er alene mod botter i et spil med rating: når der er gjort et træk, tæller det som at give op.
 answer-kept = Godt, så spiller vi videre.
 answer-resigned = Du har givet op.
 answer-out = Du er allerede ude af spillet.

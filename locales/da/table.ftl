@@ -15,6 +15,7 @@ step-started = <@{ $person }> satte spillet i gang.
 step-closed = Bordet blev lukket.
 step-closed-by = <@{ $person }> lukkede bordet.
 step-closed-early = <@{ $person }> lukkede bordet.
+step-closed-resigned = <@{ $person }> lukkede bordet. Alene mod botter i et spil med rating tæller det som at give op.
 step-poll-close = <@{ $person }> vil gerne lukke spillet. De andre bliver spurgt.
 step-closed-agreed = De andre var enige, så bordet er lukket: <@{ $person }> havde spurgt.
 step-close-refused = Spillet går videre.

@@ -173,6 +173,7 @@ answer-number = Your number in the shuffles: { $number }. It stands at your seat
 answer-shown = Here’s the table again.
 answer-resign-sure = Sure you want to resign? You can’t come back, and if only one side’s left, it wins.
 answer-close-sure = Sure you want to close this table? The game ends without a result.
+answer-close-resigns = Sure you want to close this table? You’re alone against bots in a rated game: once a move has been made, closing it counts as resigning.
 answer-kept = All right, we play on.
 answer-resigned = You’ve resigned.
 answer-out = You’re already out of this game.

@@ -15,6 +15,7 @@ step-started = <@{ $person }> started the game.
 step-closed = The table’s been closed.
 step-closed-by = <@{ $person }> closed the table.
 step-closed-early = <@{ $person }> closed the table.
+step-closed-resigned = <@{ $person }> closed the table. Alone against bots in a rated game, that counts as resigning.
 step-poll-close = <@{ $person }> would like to close the game. The others are asked.
 step-closed-agreed = The others agreed, so the table was closed: <@{ $person }> had asked.
 step-close-refused = The game goes on.

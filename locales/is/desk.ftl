@@ -175,6 +175,7 @@ answer-number = Talan þín í stokkuninni: { $number }. Hún stendur við sæti
 answer-shown = Hér er borðið aftur.
 answer-resign-sure = Viltu örugglega gefast upp? Þá kemstu ekki aftur inn, og ef aðeins eitt lið er eftir vinnur það.
 answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
+answer-close-resigns = Viltu örugglega loka borðinu? Þú ert eini leikmaðurinn á móti tölvuspilurum í leik upp á styrkleikastig: eftir fyrsta leik jafngildir lokun uppgjöf.
 answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
 answer-out = Þú ert þegar úr leik.

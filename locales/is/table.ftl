@@ -15,6 +15,7 @@ step-started = <@{ $person }> hóf leikinn.
 step-closed = Borðinu var lokað.
 step-closed-by = <@{ $person }> lokaði borðinu.
 step-closed-early = <@{ $person }> lokaði borðinu.
+step-closed-resigned = <@{ $person }> lokaði borðinu. Á móti tölvuspilurum einum í leik upp á styrkleikastig jafngildir það uppgjöf.
 step-poll-close = <@{ $person }> vill loka leiknum. Hin eru spurð.
 step-closed-agreed = Hin voru sammála og borðinu var lokað: <@{ $person }> bað um það.
 step-close-refused = Leikurinn heldur áfram.

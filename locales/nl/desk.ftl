@@ -173,6 +173,7 @@ answer-number = Jouw getal bij het schudden: { $number }. Het staat bij je plaat
 answer-shown = Hier is de tafel weer.
 answer-resign-sure = Wil je echt opgeven? Je kunt niet meer terug, en als er nog maar één kant over is, wint die.
 answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
+answer-close-resigns = Wil je deze tafel echt sluiten? Je speelt alleen tegen bots in een spel met rating: als er al een zet is gedaan, telt sluiten als opgeven.
 answer-kept = Goed, we spelen verder.
 answer-resigned = Je hebt opgegeven.
 answer-out = Je doet al niet meer mee.

@@ -15,6 +15,7 @@ step-started = <@{ $person }> begon het spel.
 step-closed = De tafel is gesloten.
 step-closed-by = <@{ $person }> heeft de tafel gesloten.
 step-closed-early = <@{ $person }> heeft de tafel gesloten.
+step-closed-resigned = <@{ $person }> heeft de tafel gesloten. Alleen tegen bots in een spel met rating telt dat als opgeven.
 step-poll-close = <@{ $person }> wil het spel sluiten. Ik vraag het de anderen.
 step-closed-agreed = De anderen vonden het goed, dus de tafel is gesloten: <@{ $person }> had het gevraagd.
 step-close-refused = Het spel gaat door.

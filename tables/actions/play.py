@@ -13,7 +13,7 @@ from games.errors import GameError, GameOver
 from tables.actions import lobby
 from tables.actions.steps import event, person_param
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
-from tables.model import catalogue, exposure
+from tables.model import catalogue, exposure, ratings
 from tables.model.actions import Action, AnyAction, Lapse, Move, Start
 from tables.model.table import RecordingChance, Table, UndoPoint, seen, state_of
 from tables.views import Poll, Question
@@ -51,11 +51,17 @@ def move(
     state, seat = state_of(game, table), action.what.seat
     parsed = game.parse(state, seat, action.what.text)
     step = game.apply(state, seat, parsed, chance)
+    is_bot = isinstance(action.what, Move) and action.person is None
+    turns = ratings.counted(table, seat, is_bot=is_bot)
     if is_seen(step):
-        undo_point = _undo_point(table, action.what, step, has_drawn=bool(chance.draws))
+        is_counted = sum(t.made for t in turns) > sum(t.made for t in table.turns)
+        undo_point = _undo_point(
+            table, action.what, step, has_drawn=bool(chance.draws), is_counted=is_counted
+        )
     else:
         undo_point = _kept_undo_point(game, table, seat, parsed)
-    after = replace(settle(game, _present(table, action.person, step), step), undo_point=undo_point)
+    after = settle(game, _present(table, action.person, step), step)
+    after = replace(after, undo_point=undo_point, turns=turns)
     if seat == table.stand_in:
         after = replace(after, stand_in=None)
     return after, replace(action, what=replace(action.what, text=str(parsed))), step.events
@@ -98,13 +104,15 @@ def _present(table: Table, mover: int | None, step: AnyStep) -> Table:
     return replace(table, missing=rest, poll=None if asked else poll)
 
 
-def _undo_point(table: Table, made: Move | Lapse, step: AnyStep, *, has_drawn: bool) -> UndoPoint | None:
+def _undo_point(
+    table: Table, made: Move | Lapse, step: AnyStep, *, has_drawn: bool, is_counted: bool
+) -> UndoPoint | None:
     """The undo point after a public move; None if it cannot be taken back."""
     how = undo_of(step, has_drawn=has_drawn)
     if how is None or not isinstance(made, Move):
         return None
     what = next((event for event in step.events if event.audience is None), None)
-    return UndoPoint(made.seat, how, table.state, what)
+    return UndoPoint(made.seat, how, table.state, what, is_counted)
 
 
 def undo_of(step: AnyStep, *, has_drawn: bool) -> Literal["free", "consent"] | None:

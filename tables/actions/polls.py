@@ -19,7 +19,7 @@ from games.contract import AnyGame, Event, Seat, Step, Text, Who
 from tables.actions import play
 from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
-from tables.model import exposure
+from tables.model import exposure, ratings
 from tables.model.actions import Action, AskClose, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
 from tables.model.table import ABSENCE, Table
 from tables.views import Chair, Poll
@@ -80,6 +80,8 @@ def _take_back(game: AnyGame, table: Table) -> Next:
     undo_point = table.undo_point
     assert undo_point is not None
     after = play.settle(game, table, Step(game.load(undo_point.state, table.rules_version)))
+    turns = ratings.taken_back(after, undo_point.seat, is_counted=undo_point.is_counted)
+    after = replace(after, turns=turns)
     what = Text(undo_point.what.id, undo_point.what.params) if undo_point.what else Text("step-undone-move")
     return after, (Event("step-undone", {"who": Who(undo_point.seat), "what": what}, kind="undone"),)
 
@@ -152,15 +154,22 @@ def channel(game: AnyGame, table: Table, action: Action[MoveTo]) -> Next:
 
 
 def ask_close(game: AnyGame, table: Table, action: Action[AskClose]) -> Next:
-    """Closes the game, or opens a poll about it if others play. Raises NotSeated, PollOpen."""
+    """Closes the game, or opens a poll about it if others play. Raises NotSeated, PollOpen.
+
+    Whoever has held a seat in this game has no right of a moderator, and resigns if it is rated.
+    """
     play.check_playing(table)
     seats = table.seats_of(action.person or 0)
-    if not (seats or action.what.at_once or action.person == table.host):
+    has_played = bool(exposure.shown_to(table, action.person or 0))
+    at_once = action.what.at_once and not has_played
+    if not (seats or at_once or action.person == table.host):
         raise NotSeated()
     person = person_param(action.person)
     wish = Poll("close", seats[0] if seats else Seat(0), person=action.person)
-    if action.what.at_once or not seats or not asked(table, wish):
-        return replace(table, phase="closed", poll=None), event("closed-by", person=person)
+    if at_once or not seats or not asked(table, wish):
+        resigned = action.person if table.rated and has_played else None
+        told = event("closed-by" if resigned is None else "closed-resigned", person=person)
+        return replace(table, phase="closed", poll=None, resigned=resigned), told
     return _wish(table, wish, event("poll-close", person=person))
 
 

@@ -1,7 +1,7 @@
 """Seats that change hands during a game.
 
-A person who has seen one seat's private view gets no other seat (`exposure`). Former holders of a free seat
-return at once; others need to be named by its last holder, or the consent of that holder or of a poll.
+A person who has seen one seat's private view gets no other seat (`exposure`). The last holder of a free seat
+returns at once; others, earlier holders too, need to be named by that one, or the consent of them or a poll.
 """
 
 from typing import Final
@@ -59,7 +59,7 @@ def free(game: AnyGame, table: Table, action: Action[Free]) -> Next:
 
 
 def sit(game: AnyGame, table: Table, action: Action[Sit]) -> Next:
-    """Seats a former holder or named successor at once; opens a poll for anybody else.
+    """Seats the last holder or named successor at once; opens a poll for anybody else.
 
     Raises SeatsFull, SeenAnother, PollOpen.
     """
@@ -69,9 +69,8 @@ def sit(game: AnyGame, table: Table, action: Action[Sit]) -> Next:
     chair = table.chairs[seat]
     if chair.person == action.person:
         return table, ()
-    is_back = seat in exposure.shown_to(table, action.person)
-    is_kept = chair.bot and not (is_back and chair.away is not None)
-    if chair.person is not None or is_kept:
+    is_back = chair.away == action.person
+    if chair.person is not None or (chair.bot and not is_back):
         raise SeatsFull(kept=0)
     if not exposure.may_sit(game, table, action.person, seat):
         raise SeenAnother()
@@ -104,7 +103,9 @@ def gone(game: AnyGame, table: Table, action: Action[Gone]) -> Next:
     for seat in seats:
         table = put(table, seat, Chair(bot=True))
     away = tuple(replace(c, away=None) if c.away == action.person else c for c in table.chairs)
-    return replace(table, chairs=away), tuple(Event("step-gone", {"who": Who(seat)}) for seat in seats)
+    turns = tuple(replace(t, person=0) if t.person == action.person else t for t in table.turns)
+    gone = tuple(Event("step-gone", {"who": Who(seat)}) for seat in seats)
+    return replace(table, chairs=away, turns=turns), gone
 
 
 STEPS: Final[Steps] = {Give: give, Free: free, Sit: sit, KeepWithBot: keep, Gone: gone}

@@ -68,7 +68,7 @@ class Ratings:
     async def changes(self, table: TableId) -> tuple[RatingChange, ...]:
         """What a table has changed for those who are named."""
         cached = await self._action_log.cache.get(table)
-        if not cached.table.rated or cached.table.phase != "over":
+        if not cached.table.rated or cached.table.phase not in ("over", "closed"):
             return ()
         found = (await self._ladder(cached.guild, cached.table.game)).changes.get(table, ())
         return tuple([each for each in found if each.person > 0 and not await self._is_out(each.person)])

@@ -18,8 +18,8 @@ from tables.model.table import Table
 MOVES: Final = ("start", "move", "lapse")
 _ENDS: Final = frozenset(
     (
-        "step-closed", "step-closed-by", "step-closed-agreed", "step-closed-early", "step-expired",
-        "step-poll-end",
+        "step-closed", "step-closed-by", "step-closed-agreed", "step-closed-early",
+        "step-closed-resigned", "step-expired", "step-poll-end",
     )
 )  # fmt: skip
 """Events of an entry that closes a table."""

@@ -7,18 +7,19 @@ without a name: they are rated like everybody else, because others' ratings depe
 
 import math
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from db import Rated, RatedRow
-from games.contract import AnyGame
+from games.contract import AnyGame, Seat
 from tables.model import catalogue
-from tables.model.table import Table, state_of
+from tables.model.table import Table, Turns, state_of
 from tables.past import RatingChange, Standing
 
 POINTS: Final = 60
@@ -32,6 +33,8 @@ Those are the means of the seven games in docs/bots.md, from contests of 100 to 
 """
 STEADY: Final = 1.0
 """Uncertainty of the ratings of bots, which never change."""
+LENT: Final = 3
+"""Number of turns by a bot or somebody else from which on a result that is not lost counts for nobody."""
 MOST_HISTORY: Final = 60
 """Number of ratings that a person's curve goes back."""
 
@@ -42,34 +45,107 @@ Key = tuple[int, ...]
 def rows(game: AnyGame, before: Table | None, after: Table, stored: Mapping[int, int]) -> tuple[Rated, ...]:
     """Rows to store if this step has ended a rated game: one for each seat.
 
-    A seat that a bot keeps, or that is free, counts for its last holder. `stored` has the number that is
-    stored for a person, for those who stay out.
+    A seat whose result is nobody's (`owner`) stands for the others as a bot. `stored` has the number that
+    is stored for a person, for those who stay out.
     """
     if not ends(before, after):
         return ()
-    outcome = game.outcome(state_of(game, after))
-    assert outcome is not None  # the game is over
-    places: dict[int, int] = {seat: n for n, seats in enumerate(outcome.placing) for seat in seats}
     pairs = catalogue.partners(game, after.options)
     sides: dict[int, int] = {seat: min(pair) for pair in pairs for seat in pair}
+    places = _places(game, after, sides)
     made = []
-    for seat, chair in enumerate(after.chairs):
-        person = chair.person or chair.away
+    for seat, (chair, place) in enumerate(zip(after.chairs, places, strict=True)):
+        is_lost = sum(each < place for each in places) > sum(each > place for each in places)
+        person = owner(after, seat, is_lost=is_lost)
         strength = "" if person is not None else catalogue.strength(game, chair.strength)
-        place = places.get(seat, len(outcome.placing))
         number = None if person is None else stored.get(person, person)
         made.append(Rated(seat, sides.get(seat, seat), place, number, strength))
     return tuple(made)
 
 
+def _places(game: AnyGame, table: Table, sides: Mapping[int, int]) -> list[int]:
+    """The place of each seat from 0. The sides of a person who has resigned by closing are last."""
+    seats = range(len(table.chairs))
+    if table.resigned is not None:
+        lost = {sides.get(s, s) for s in seats if owner(table, s, is_lost=True) == table.resigned}
+        return [int(sides.get(seat, seat) in lost) for seat in seats]
+    outcome = game.outcome(state_of(game, table))
+    assert outcome is not None  # the game is over
+    places: dict[int, int] = {seat: n for n, placed in enumerate(outcome.placing) for seat in placed}
+    return [places.get(seat, len(outcome.placing)) for seat in seats]
+
+
+def owner(table: Table, seat: int, *, is_lost: bool) -> int | None:
+    """The person whose result a seat's is; None if it counts for nobody.
+
+    It is that of the holder with the most turns, those of a bot that kept the seat for them included. What is
+    not lost counts only if they, or that bot, hold the seat at the end, and all bots, and others after they
+    first held it, have moved in less than `LENT` of its turns, and a tenth of them at most. Of a game that
+    somebody resigned by closing it, only their own seats count.
+    """
+    now = table.chairs[seat].person or table.chairs[seat].away
+    found = [turns for turns in table.turns if turns.seat == seat]
+    made: Counter[int] = Counter()
+    for turns in found:
+        made[turns.person] += turns.made
+    most = max(made, key=made.__getitem__) if made else now
+    if not most or table.resigned not in (None, most):
+        return None
+    first = next((n for n, turns in enumerate(found) if turns.person == most), 0)
+    lent = sum(t.by_bot if t.person == most or n < first else t.made for n, t in enumerate(found))
+    is_own = most == now and lent < LENT and 10 * lent <= made.total()
+    return most if is_lost or is_own else None
+
+
+def counted(table: Table, seat: Seat | None, *, is_bot: bool) -> tuple[Turns, ...]:
+    """The turns of the table with a move of the seat that is made now, if it is rated."""
+    if not table.rated or seat is None:
+        return table.turns
+    who = table.chairs[seat].person or table.chairs[seat].away or 0
+    old, question = _last(table, seat), table.counters[seat]
+    if old is None or old.person != who:
+        table, old = replace(table, turns=(*table.turns, new := Turns(seat, who))), new
+    is_lent = is_bot and question != old.lent
+    turn = replace(
+        old,
+        made=old.made + (question != old.last),
+        by_bot=old.by_bot + is_lent,
+        last=question,
+        lent=question if is_lent else old.lent,
+    )
+    return _put(table, old, turn)
+
+
+def taken_back(table: Table, seat: Seat, *, is_counted: bool) -> tuple[Turns, ...]:
+    """The turns of the table whose last move of the seat was taken back. A bot's stay while they can."""
+    old = _last(table, seat)
+    if old is None:
+        return table.turns
+    if not is_counted:  # the turn goes on under a new number
+        return _put(table, old, replace(old, last=table.counters[seat]))
+    made = old.made - 1
+    return _put(table, old, replace(old, made=made, by_bot=min(old.by_bot, made), last=-1))
+
+
+def _last(table: Table, seat: Seat) -> Turns | None:
+    """The turns of the seat's last holder."""
+    return next((turn for turn in reversed(table.turns) if turn.seat == seat), None)
+
+
+def _put(table: Table, old: Turns, new: Turns) -> tuple[Turns, ...]:
+    return tuple(new if turn is old else turn for turn in table.turns)
+
+
 def ends(before: Table | None, after: Table) -> bool:
-    """Returns whether a rated game has ended between the two."""
-    return after.rated and after.phase == "over" and (before is None or before.phase != "over")
+    """Returns whether a rated game has ended between the two, and not without a result."""
+    is_ended = after.phase == "over" or (after.phase == "closed" and after.resigned is not None)
+    return after.rated and is_ended and (before is None or before.phase == "playing")
 
 
 def people(table: Table) -> Collection[int]:
-    """The people whose seats count at a table that is over."""
-    return {who for chair in table.chairs if (who := chair.person or chair.away) is not None}
+    """The people for whom a seat can count at a table that is over."""
+    now = {who for chair in table.chairs if (who := chair.person or chair.away) is not None}
+    return now | {who for turns in table.turns if (who := turns.person)}
 
 
 def nobody() -> int:

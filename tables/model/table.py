@@ -19,6 +19,23 @@ class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
     undo: Literal["free", "consent"]
     state: bytes
     what: Event | None
+    is_counted: bool = False
+    """Whether the move began a turn that counts for the ratings."""
+
+
+class Turns(msgspec.Struct, frozen=True, array_like=True):
+    """The turns of one holder of a seat: the questions answered, however often an answer was changed.
+
+    A bot that keeps a seat plays for its last holder; the person is 0 where there is none. `made` are all
+    turns, `by_bot` those in which a bot moved. `last` and `lent` are the number of the last question of each.
+    """
+
+    seat: Seat
+    person: int
+    made: int = 0
+    by_bot: int = 0
+    last: int = -1
+    lent: int = -1
 
 
 ABSENCE: Final = ("late", "rescue", "missing")
@@ -58,6 +75,10 @@ class Table(PublicTable, frozen=True):
     """(person, press): the first press of Join of each person, including those who left."""
     polls: int = 0
     """The number of the last poll."""
+    turns: tuple[Turns, ...] = ()
+    """What the holders of the seats have played in a rated game, in order."""
+    resigned: int | None = None
+    """The person who closed this rated game without asking anybody, which counts as resigning."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

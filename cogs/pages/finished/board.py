@@ -123,7 +123,7 @@ async def closed(reader: Reader) -> Page:
         why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
         text = [head, *told, why]
         return Page([words("\n".join(text))], colour=SLATE)
-    below = [reader.say("table-closed"), _record_hash(reader)]
+    below = [reader.say("table-closed"), *ratings.changes(reader), _record_hash(reader)]
     below += album.in_words(reader)
     leaves = await album.pictures(reader)
     return await with_board(reader, [head], below, rows(ways_on(reader, here=False)), SLATE, leaves)

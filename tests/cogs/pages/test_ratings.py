@@ -90,6 +90,21 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     assert (picture(shown), f"{bjorn_is}: 1,658" in text(shown)) == ("", True)
 
 
+async def test_what_will_count_is_said_before(anna: Player):
+    """Whoever gives a seat up or closes a game against bots reads it first; the board has the change."""
+    await fill_table("cribbage", [anna], bots=1)
+    await press_verb(anna.actor, "rated")
+    await press_verb(anna.actor, "start")
+    await anna.actor.slash("table substitute", CHANNEL)
+    assert "A loss counts for whoever had the seat for most of its turns" in text(asides(anna.actor)[-1])
+    await anna.actor.slash("table close", CHANNEL)
+    assert "closing it counts as resigning" in text(asides(anna.actor)[-1])
+    await press_shown(anna.actor, "Yes, close it")
+    closed = await anna.actor.wait_message(CHANNEL, lambda message: "’s been closed" in text(message))
+    assert "that counts as resigning" in text(closed)
+    assert f"Ratings: <@{anna.actor.id}> 1,500 to" in text(closed)
+
+
 async def test_teams_and_other_games_are_chosen_below(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):

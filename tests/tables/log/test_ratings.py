@@ -3,14 +3,17 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from games.contract import Seat
 from tables import Tables
-from tables.errors import BadOption, NotAllowed, WrongPhase
+from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.past import RatingChange
 from tables.views import TableId
 from tests.db.steps import sql
 from tests.refused import refused
-from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
-from tests.tables.seated import bid, checked, filled, finish, lobby, opened, tables_at, two
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, GUILD, HOUR, Clock, press
+from tests.tables.seated import bid, checked, filled, finish, last, lobby, opened, passes, tables_at, two
 
 
 async def rated(tables: Tables, *others: int, bots: int = 0) -> TableId:
@@ -93,11 +96,12 @@ async def test_a_closed_game_is_not_rated(tables: Tables, path: Path) -> None:
 async def test_a_seat_that_a_bot_keeps_counts_for_its_person(
     tables: Tables, path: Path, clock: Clock
 ) -> None:
-    """Leaving a rated game to a bot does not save the rating."""
+    """Leaving a rated game to a bot does not save the rating, nor does it win."""
     table = await rated(tables, BJORN)
     await tables.midgame.give(table, BJORN, press(), bot=True)
-    await tables.resign(table, ANNA, press())
-    assert [row[3] for row in stored(path)] == [ANNA, BJORN]
+    await finish(tables, table, clock)
+    for _, _, place, person, _ in stored(path)[1:]:
+        assert person == (BJORN if place else None)
 
 
 async def test_ratings_are_computed_anew_from_the_results(path: Path, clock: Clock) -> None:
@@ -151,3 +155,109 @@ async def test_each_server_has_its_own_ratings(tables: Tables) -> None:
     assert await tables.ratings.standings(GUILD + 1, "toy") == ()
     assert await tables.ratings.games(GUILD + 1) == ()
     assert await tables.ratings.standings(GUILD, "other") == ()
+
+
+def rows_of(path: Path) -> dict[int, int | None]:
+    """The person of each seat of the stored results."""
+    return {row[0]: row[3] for row in stored(path)}
+
+
+async def rounds(tables: Tables, table: TableId, clock: Clock, count: int) -> None:
+    """Each person at the table bids in these rounds; bots do by themselves."""
+    for _ in range(count):
+        for seat, chair in enumerate((await tables.info(table)).chairs):
+            if chair.person is not None:
+                await bid(tables, table, seat, 1)
+        await passes(tables, clock, 9 * HOUR)
+
+
+@pytest.mark.parametrize(
+    ("gives", "loser", "counts"),
+    [
+        ((), ANNA, True),
+        ((2, CARLA), ANNA, False),
+        ((2, CARLA), CARLA, True),
+        ((0, CARLA), ANNA, CARLA),
+        ((1, CARLA), CARLA, CARLA),
+        ((2, "bot"), ANNA, False),
+        ((0, "bot"), ANNA, False),
+    ],
+)
+async def test_a_seat_counts_for_who_made_most_of_its_moves(
+    tables: Tables, path: Path, clock: Clock, gives: tuple[Any, ...], loser: int, counts: bool | int
+) -> None:
+    """No friend wins for somebody, no bot does, and a loss cannot be handed on. Björn's seat is given."""
+    table = await lobby(tables, channel=press(), rounds="3")
+    await tables.ratings.set_rated(table, ANNA, on=True)
+    await filled(tables, table, BJORN)
+    if gives:
+        after, to = gives
+        await rounds(tables, table, clock, after)
+        if to == "bot":
+            await tables.midgame.give(table, BJORN, press(), bot=True)
+        else:
+            await tables.midgame.give(table, BJORN, press(), successor=to)
+            await tables.midgame.sit(table, to, Seat(1), press())
+        await rounds(tables, table, clock, 2 - after)
+        if to != "bot":
+            await bid(tables, table, 1, 1)
+    await tables.resign(table, loser, press())
+    expected = BJORN if counts is True else None if counts is False else counts
+    assert rows_of(path) == {0: ANNA, 1: expected}
+    await checked(tables, table)
+
+
+async def test_moves_that_are_taken_back_make_nobody_the_holder(
+    tables: Tables, path: Path, clock: Clock
+) -> None:
+    """Neither what was claimed and taken back, nor a bid changed, outweighs the one who sat there before."""
+    table = await lobby(tables, channel=press(), rounds="3", claims="yes")
+    await tables.ratings.set_rated(table, ANNA, on=True)
+    await filled(tables, table, BJORN)
+    await rounds(tables, table, clock, 2)
+    await tables.midgame.give(table, BJORN, press(), successor=CARLA)
+    await tables.midgame.sit(table, CARLA, Seat(1), press())
+    for value in (1, 2, 3):
+        await bid(tables, table, 1, value)
+    await bid(tables, table, 0, 1)
+    for _ in range(5):
+        question = (await tables.table_view(table, Seat(1))).questions[0]
+        await tables.act(table, CARLA, Seat(1), question.number, "claim", press())
+        await tables.midgame.undo(table, CARLA, press())
+        await tables.midgame.vote(table, ANNA, "yes", press())
+    await tables.resign(table, CARLA, press())
+    assert rows_of(path) == {0: ANNA, 1: BJORN}
+    await checked(tables, table)
+
+
+@pytest.mark.parametrize("gives", [False, True])
+@pytest.mark.parametrize("moderator", [False, True])
+async def test_closing_alone_against_bots_is_resigning(
+    tables: Tables, path: Path, gives: bool, moderator: bool
+) -> None:
+    """Also for a moderator who has given the seat to a bot; not for one who has never sat there."""
+    table = await rated(tables, bots=1)
+    await bid(tables, table, 0, 1)
+    if gives:
+        await tables.midgame.give(table, ANNA, press(), bot=True)
+    await tables.close_table(table, ANNA, moderator)
+    assert await last(tables, table) == "step-closed-resigned"
+    assert [row[2:4] for row in stored(path)] == [(1, ANNA), (0, None)]
+    (change,) = await tables.ratings.changes(table)
+    assert (change.person, change.after < change.before) == (ANNA, True)
+    await checked(tables, table)
+    other = await rated(tables, bots=1)
+    await bid(tables, other, 0, 1)
+    await tables.close_table(other, DAVE, moderator=True)
+    assert (await last(tables, other), len(stored(path))) == ("step-closed-by", 2)
+
+
+async def test_a_moderator_who_has_held_a_seat_asks_as_a_player(tables: Tables, path: Path) -> None:
+    """Their right ends with the first card that they have seen, also after they have left the seat."""
+    table = await rated(tables, BJORN, CARLA)
+    await bid(tables, table, 1, 1)
+    await tables.close_table(table, BJORN, moderator=True)
+    assert await last(tables, table) == "step-poll-close"
+    await tables.midgame.give(table, BJORN, press(), bot=True)
+    await refused(NotSeated, tables.close_table(table, BJORN, moderator=True))
+    assert stored(path) == []
