@@ -1,7 +1,7 @@
-"""A minimal bot of discord.py: for each interaction it makes the requests that it was told, and keeps nothing.
+"""A minimal bot of discord.py: for each interaction it makes the requests that it was told.
 
-Started by `mixed.py`. For each line on the standard input it prints one of JSON with the processor seconds used
-so far: before it reads a step (a line that is empty), after it has read one, and once its requests are done.
+Started by `mixed.py`. For each line on the standard input it prints the processor seconds used so far: for an
+empty one, for one with a step after it was read, and again once the requests of the step are done.
 """
 
 import asyncio

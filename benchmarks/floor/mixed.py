@@ -2,11 +2,14 @@
 
     python -m benchmarks.floor.mixed [--moves N] [--warm N] [GAME ...]
 
-A table of every game is open in a channel of its own; a move is made at each in turn, by people of two languages
-who press buttons in their direct messages. Whatever the bot does at Discord for a press, a minimal bot
-(`minimal.py`) does at once after it in a sandbox of its own: the same person presses the same button there, and
-it makes the same requests with the same texts and pictures. It knows no game, draws nothing and stores nothing.
+A table of every game is open in a channel of its own; a move is made at each in turn, by people of two
+languages who press buttons in their direct messages. Whatever the bot does at Discord for a press, a minimal
+bot (`minimal.py`) does after it in a sandbox of its own: the same person presses the same button, and it
+makes the same requests with the same texts and pictures. It knows no game, draws nothing and stores nothing.
 """
+
+# A person acts as at the page, with timeouts as `PageUser` has them.
+# ruff: noqa: ASYNC109
 
 import argparse
 import asyncio
@@ -193,7 +196,7 @@ class Followed(Bot):
         body = call.request if isinstance(call.request, dict) else {}
         for one in _with_key(call.response, "attachment_id"):
             self._names[str(one["attachment_id"])] = urlsplit(one["url"]).path.rpartition("/")[2]
-        for one in (file for part in _with_key(body, "attachments") for file in part["attachments"]):
+        for one in (file for some in _with_key(body, "attachments") for file in some["attachments"]):
             one.setdefault("filename", self._names.get(str(one["id"])))
         told = next((c for c in map(partial(_read_call, call), CALLS) if c is not None), None)
         if told is None:
