@@ -116,7 +116,7 @@ def _place(route: str) -> str:
 
 
 @contextlib.asynccontextmanager
-async def running(root: Path, folder: Path, kind: type[B] = Bot) -> AsyncIterator[B]:
+async def running(root: Path, folder: Path, kind: type[B]) -> AsyncIterator[B]:
     """The bot of that checkout, online."""
     names = Seed("Stofa", "Stofan", tuple(GAMES), "STOFA")
     async with serve(None, 0, names=names) as box:
@@ -266,7 +266,7 @@ async def measured(
         bots = {}
         for name, root in roots.items():
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            bots[name] = await stack.enter_async_context(running(root, folder))
+            bots[name] = await stack.enter_async_context(running(root, folder, Bot))
             await bots[name].connect(PEOPLE)
             if words:
                 await bots[name].show_words(keys)

@@ -160,12 +160,12 @@ class Minimal(discord.Client):
             done = await interaction.response.edit_message(
                 view=self._view(body), attachments=self._files(call)
             )
-            self._note(call, done.resource if isinstance(done.resource, discord.InteractionMessage) else None)
+            self._note(call, _shown(done))
         else:
             sent = await interaction.response.send_message(
                 view=self._view(body), files=self._files(call), ephemeral=bool(body.get("flags", 0) & 64)
             )
-            self._note(call, sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None)
+            self._note(call, _shown(sent))
 
     async def _edit_answer(self, call: Json) -> None:
         interaction, body = self._interactions[call["token"]], call["body"]
@@ -215,6 +215,12 @@ class Minimal(discord.Client):
         if id not in self._channels:
             self._channels[id] = self.get_partial_messageable(int(call["own_channel"]))
         return self._channels[id]
+
+
+def _shown(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """The message of an answer."""
+    shown = None if response is None else response.resource
+    return shown if isinstance(shown, discord.Message) else None
 
 
 def _attached(message: discord.Message) -> dict[str, int]:

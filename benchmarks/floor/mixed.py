@@ -76,10 +76,10 @@ class Floor:
         self._before = await self._tell({"calls": [self._own(call) for call in calls]})
         actor = self._people[name]
         if done == "slash":
-            await actor.slash(*given, timeout=PATIENCE)
+            await actor.slash(given[0], given[1], PATIENCE)
         else:
             where, custom_id = given[:2]
-            message = await actor.wait_for(partial(_with, actor, where, custom_id), PATIENCE, custom_id)
+            message = await actor.wait_for(partial(_with, actor, where, custom_id), PATIENCE, custom_id) or {}
             if done == "press":
                 await actor.press(message, custom_id=custom_id, timeout=PATIENCE)
             else:
@@ -97,7 +97,7 @@ class Floor:
         world = self._box.world
         names = {c.name: c.id for c in world.channels.values()} if "channel_name" in call else {}
         people = {user.username: user.id for user in world.people}
-        own = {"own_channel": names.get(call.get("channel_name"), "0")}
+        own = {"own_channel": names.get(str(call.get("channel_name")), "0")}
         return call | own | ({"person": int(people[call["person"]])} if "person" in call else {})
 
     async def _tell(self, step: Json | None) -> float:
