@@ -23,7 +23,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from benchmarks.rows import RESULTS, Row, show, tell
 from benchmarks.versions.checkouts import ROOT, checkout
@@ -39,8 +39,9 @@ PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
 MOVES, WARM = 40, 60
 """Moves that are measured in each game, and moves before them, which are not."""
 MOST_PRESSES = 60
-PATIENCE = 60.0
+PATIENCE = 15.0
 Json = dict[str, Any]
+B = TypeVar("B", bound="Bot")
 
 PARTS = {
     "presses": ("presses",),
@@ -64,18 +65,20 @@ UNITS = {"processor loop": 1e3, "processor threads": 1e3, "uploaded": 1e-3}
 class Bot:
     """One version of the bot as a process, in a sandbox of its own, with the people there."""
 
+    Person: type[PageUser] = PageUser
+
     def __init__(self, box: Sandbox, process: asyncio.subprocess.Process) -> None:
-        self._box = box
-        self._process = process
+        self.box = box
+        self.process = process
         self.people: list[PageUser] = []
 
-    async def connect(self, names: Sequence[str]) -> None:
-        """Connects the people, all with clients in English, so that they see the same pictures."""
-        for name in names:
-            actor = await PageUser.connect(self._box.url, name)
+    async def connect(self, names: Sequence[str], languages: Sequence[str] = ("en-US",)) -> None:
+        """Connects the people, with clients in these languages in turn: in one they see the same pictures."""
+        for number, name in enumerate(names):
+            actor = await self.Person.connect(self.box.url, name)
             self.people.append(actor)
-            await actor.locale("en-US")
-            await actor.wait_for(partial(_is_ready, actor), PATIENCE)
+            await actor.locale(languages[number % len(languages)])
+            await actor.wait_for(partial(is_ready, actor), PATIENCE)
 
     async def show_words(self, keys: Sequence[str]) -> None:
         """Makes everybody, and the channels of these games, see words in place of pictures."""
@@ -86,23 +89,24 @@ class Bot:
 
     async def counts(self) -> Counter[str]:
         """Waits until all messages are up to date. Returns all counts since the start."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(b"\n")
-        line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(b"\n")
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         return Counter(json.loads(line))
 
     def calls(self) -> Counter[str]:
         """Returns the requests to Discord since the last call, by route, and the bytes of their files."""
         found: Counter[str] = Counter()
-        for call in self._box.calls:
+        for call in self.box.calls:
             found[f"call {call.method} {_place(call.route)}"] += 1
             found["uploaded"] += sum(len(data) for _, data in call.files.values())
-        self._box.calls.clear()
+        self.box.calls.clear()
         return found
 
 
-def _is_ready(actor: PageUser) -> bool:
+def is_ready(actor: PageUser) -> bool:
+    """Returns whether the person sees the bot online with its commands."""
     return bool(actor.hello["bot_online"] and actor.hello["commands"])
 
 
@@ -112,7 +116,7 @@ def _place(route: str) -> str:
 
 
 @contextlib.asynccontextmanager
-async def running(root: Path, folder: Path) -> AsyncIterator[Bot]:
+async def running(root: Path, folder: Path, kind: type[B]) -> AsyncIterator[B]:
     """The bot of that checkout, online."""
     names = Seed("Stofa", "Stofan", tuple(GAMES), "STOFA")
     async with serve(None, 0, names=names) as box:
@@ -125,7 +129,7 @@ async def running(root: Path, folder: Path) -> AsyncIterator[Bot]:
             sys.executable, str(ROOT / "benchmarks" / "probe.py"), str(root),
             env=environment, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
-        bot = Bot(box, process)
+        bot = kind(box, process)
         try:
             yield bot
         finally:
@@ -156,6 +160,7 @@ class Table:
         for actor in self._people:
             await self._press_board(actor, "join")
         await self._press_board(host, "start")
+        await self._bot.counts()
 
     async def _press_board(self, actor: PageUser, verb: str) -> None:
         """Presses the button of that verb on the table's message; with no verb, only waits for it."""
@@ -261,7 +266,7 @@ async def measured(
         bots = {}
         for name, root in roots.items():
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            bots[name] = await stack.enter_async_context(running(root, folder))
+            bots[name] = await stack.enter_async_context(running(root, folder, Bot))
             await bots[name].connect(PEOPLE)
             if words:
                 await bots[name].show_words(keys)

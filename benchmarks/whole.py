@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.press import BASE, _is_ready
+from benchmarks.press import BASE, is_ready
 from benchmarks.rows import Row, interleaved, show
 from benchmarks.versions.checkouts import ROOT, checkout
 from sandbox.page_user import Failed, PageUser, offered
@@ -117,7 +117,7 @@ async def _played(box: Sandbox, pid: int, database: Path) -> Run:
     actors = {name: await PageUser.connect(box.url, name) for _, *names in TABLES for name in names}
     try:
         for actor in actors.values():
-            await actor.wait_for(partial(_is_ready, actor), 30)
+            await actor.wait_for(partial(is_ready, actor), 30)
         for channel, host, guest in TABLES:
             await set_table(channel, actors[host], actors[guest])
         again = [asyncio.create_task(set_again(c, actors[h], actors[g])) for c, h, g in TABLES]

@@ -57,6 +57,13 @@ class Page:
         self._marks.append(Mark(sprite, self.pixels(x), self._down + self.pixels(y)))
         return sprite
 
+    def put_all(self, bands: Iterable[Sprite], x: float, y: float) -> None:
+        """Puts sprites below each other, the first with its upper left corner there."""
+        down = self._down + self.pixels(y)
+        for sprite in bands:
+            self._marks.append(Mark(sprite, self.pixels(x), down))
+            down += sprite.height
+
     def centred(self, sprite: Sprite, x: float, y: float) -> Sprite:
         """Puts a sprite with its middle there."""
         return self.put(sprite, x - sprite.width / 2 / self.scale, y - sprite.height / 2 / self.scale)

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.press import BASE, _is_ready
+from benchmarks.press import BASE, is_ready
 from benchmarks.rows import Row, show
 from benchmarks.versions.checkouts import checkout
 from benchmarks.whole import picks, set_table
@@ -103,7 +103,7 @@ async def played(root: Path) -> Run:
         actors = [await PageUser.connect(box.url, name) for name in PEOPLE]
         for actor in actors:
             stack.push_async_callback(actor.leave)
-            await actor.wait_for(partial(_is_ready, actor), PATIENCE)
+            await actor.wait_for(partial(is_ready, actor), PATIENCE)
         for number, channel in enumerate(CHANNELS):
             host, guest = actors[number % len(actors)], actors[(number + 1) % len(actors)]
             await set_table(channel, host, guest)

@@ -8,6 +8,7 @@ time to draw it.
 
 import pickle
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple, cast
 
 from isal import isal_zlib
@@ -136,6 +137,8 @@ SPRITE_BYTES: Final = 500
 """Memory of a sprite without pixels, about."""
 PIECE_BYTES: Final = 400
 """Memory of a piece without pixels, about."""
+BAND: Final = 24
+"""Rows of a part of a large picture, as many as a strip has."""
 _LEVEL: Final = 1
 _CALL, _MASKED, _OPAQUE = 700, 1.0, 0.12
 """Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
@@ -221,6 +224,22 @@ def _is_opaque(alpha: Image.Image, box: Box) -> bool:
     return bool(alpha.im.crop(box).getextrema() == (255, 255))
 
 
+class _Whole:
+    """A picture that is cut into sprites. It is drawn once for all of them, and let go with the last."""
+
+    def __init__(self, paint: Callable[[], Image.Image], parts: int) -> None:
+        self._paint = paint
+        self._left = parts
+        self._image: Image.Image | None = None
+
+    def cut(self, top: int) -> Image.Image:
+        """Returns the band that begins with that row."""
+        image = self._image or self._paint()
+        self._left -= 1
+        self._image = image if self._left > 0 else None
+        return image.crop((0, top, image.width, min(image.height, top + BAND)))
+
+
 class Sprites:
     """The sprites that were pasted last, by key; safe between threads.
 
@@ -242,6 +261,15 @@ class Sprites:
         """Returns the sprite of that key, made if it is not kept."""
         found = self._kept.kept.get(key)
         return self._kept.put(key, Sprite(key, size, paint, self._used)) if found is None else found[0]
+
+    def bands(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> tuple[Sprite, ...]:
+        """Returns a large opaque picture in sprites, of which only those that are drawn are unpacked."""
+        wide, tall = size
+        tops = range(0, tall, BAND)
+        whole = _Whole(paint, len(tops))
+        return tuple(
+            self.get(f"{key} {top}", (wide, min(BAND, tall - top)), partial(whole.cut, top)) for top in tops
+        )
 
     def _used(self, sprite: Sprite) -> None:
         self._kept.get(sprite.key)  # what is pasted is used, not what is looked up for a strip that is kept

@@ -59,9 +59,11 @@ SUIT_FOUR: Final = {"C": GREEN, "D": AZURE, "H": RED, "S": INK}
 
 SUPER: Final = 4
 """Shapes are drawn this many times larger and reduced once."""
+FONTS: Final = 24
+"""Number of fonts in memory, a quarter of a megabyte each; what is written with them is kept as sprites."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FONTS)
 def font(size: int, weight: Weight = "Semibold") -> ImageFont.FreeTypeFont:
     """Returns the font at a size in pixels, from the pinned package."""
     source = files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.otf"

@@ -46,10 +46,10 @@ COMPASS: Final = 52
 ROSES: Final = ((390, 330), (800, 540))
 
 
-def base(view: ChartView, language: str, palette: Palette) -> Sprite:
-    """Returns the chart in a palette's colours as a sprite of its size, with the names of that language."""
+def base(view: ChartView, language: str, palette: Palette) -> tuple[Sprite, ...]:
+    """Returns the chart in a palette's colours, with the names of that language."""
     key = f"fuldrigger chart {view.box} {view.wide} {language}"
-    return SPRITES.get(key, (view.wide, view.tall), lambda: palette.apply(painted(view, language)))
+    return SPRITES.bands(key, (view.wide, view.tall), lambda: palette.apply(painted(view, language)))
 
 
 def painted(view: ChartView, language: str) -> Image.Image:

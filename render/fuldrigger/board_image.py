@@ -106,7 +106,7 @@ def draw(
 
     No ship is placed in `closed`.
     """
-    page.put(base.base(chart, look.language, TABLE), 0, 0)
+    page.put_all(base.base(chart, look.language, TABLE), 0, 0)
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     for trial in view.trials:

@@ -40,12 +40,13 @@ _NUMBERED: Final = 4
 """Draws the numbers of some fields, large enough to be read at 400 pixels."""
 
 
-def board() -> Sprite:
+def board() -> tuple[Sprite, ...]:
     """Returns the empty board on the felt, as wide as the picture."""
-    return SPRITES.get("partners board", (places.WIDE, places.TALL), _board)
+    return SPRITES.bands("partners board", (places.WIDE, places.TALL), empty)
 
 
-def _board() -> Image.Image:
+def empty() -> Image.Image:
+    """Draws the empty board."""
     image = Image.new("RGB", (places.WIDE * _TWICE, places.TALL * _TWICE), FELT)
     pen = Pen(image, _TWICE)
     x, y = places.MIDDLE

@@ -62,7 +62,7 @@ def draw(
     names = shown_names(look, 4)
     if (over := ending(view, say)) is not None:
         banner.draw(page, over, names, say, art.sign, colours.SEATS)
-    page.put(art.board(), 0, 0)
+    page.put_all(art.board(), 0, 0)
     for seat in SEATS:
         _panel(page, view, seat, names[seat], say)
     _centre(page, view, names, say)
@@ -264,7 +264,7 @@ def _reached(page: Page, marks: Sequence[str]) -> None:
 def _sample() -> Image.Image:
     """Returns all drawings, as a sample for the palette."""
     sample = Image.new("RGB", (places.WIDE, places.TALL + 420), FELT_DARK)
-    lay(sample, art.board(), 0, 0)
+    sample.paste(art.empty(), (0, 0))
     for seat in SEATS:
         for number in range(1, 5):
             lay(

@@ -73,7 +73,7 @@ def draw(
     say = speech(look.language)
     if (over := ending(view, say)) is not None:
         banner.draw(page, over, names, say, art.sign, colours.SEATS)
-    page.put(land.land(ground, page.scale), 0, 0)
+    page.put_all(land.land(ground, page.scale), 0, 0)
     if places.key(ground) == "3p":
         _names(page, view, ground)
     _gone(page, ground, traced)
@@ -216,10 +216,7 @@ def _beside(points: Sequence[Point], size: int) -> list[Point]:
 def _sample() -> Image.Image:
     """Returns all drawings, the land at a third of its size, as a sample for the palette."""
     sample = Image.new("RGB", (660, 760), FELT_DARK)
-    whole = land.land("4p")
-    ground = Image.new("RGB", (whole.width, whole.height))
-    whole.paste(ground, 0, 0)
-    sample.paste(ground.resize((330, 330), Image.Resampling.NEAREST), (0, 0))
+    sample.paste(land.drawn("4p").resize((330, 330), Image.Resampling.NEAREST), (0, 0))
     for seat in range(4):
         for n, rank in enumerate((0, 9, 6, 7)):
             lay(sample, art.piece(seat, rank, 58), 340 + n * 62, seat * 62)

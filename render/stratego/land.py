@@ -18,13 +18,20 @@ _THREE: Final = 3
 _WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
-def land(ground: str, scale: float = 1) -> Sprite:
+def land(ground: str, scale: float = 1) -> tuple[Sprite, ...]:
     """Returns the empty board, as wide as the picture."""
-    size = (round(places.WIDE * scale), round(places.tall(ground) * scale))
-    return SPRITES.get(f"stratego land {ground} {scale}", size, lambda: _land(ground, size, scale))
+    return SPRITES.bands(
+        f"stratego land {ground} {scale}", _size(ground, scale), lambda: drawn(ground, scale)
+    )
 
 
-def _land(ground: str, size: tuple[int, int], scale: float) -> Image.Image:
+def _size(ground: str, scale: float) -> tuple[int, int]:
+    return round(places.WIDE * scale), round(places.tall(ground) * scale)
+
+
+def drawn(ground: str, scale: float = 1) -> Image.Image:
+    """Draws the empty board."""
+    size = _size(ground, scale)
     image = Image.new("RGB", (size[0] * _TWICE, size[1] * _TWICE), colours.FOREST)
     pen = Pen(image, _TWICE * scale)
     cells, is_three = [*places.cells(ground).values()], places.key(ground) == "3p"

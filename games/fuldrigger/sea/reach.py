@@ -227,7 +227,7 @@ def _calms(now: Weather) -> Weather:
     return Weather(False, frozenset(), frozenset(), calming)
 
 
-_charted: Final = lru_cache(maxsize=240)(_Chart)
+_charted: Final = lru_cache(maxsize=96)(_Chart)
 
 
 @lru_cache(maxsize=32)
