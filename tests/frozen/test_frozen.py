@@ -20,7 +20,8 @@ from tables import verify
 from tables.actions import apply
 from tables.log import records
 from tables.log.entries import entry_of
-from tables.model import catalogue
+from tables.model import catalogue, deadlines
+from tables.model.deadlines import HOUR
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
 from tests import chance
@@ -64,6 +65,10 @@ async def put_back(path: Path, sample: Path) -> TableId:
         connection.executemany(
             "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)",
             [(number, n, chair.person) for n, chair in enumerate(held.chairs) if chair.person is not None],
+        )
+        connection.executemany(
+            "INSERT INTO due (table_id, kind, wait, seat, at, since) VALUES (?, ?, ?, ?, ?, ?)",
+            [(number, *due) for due in map(msgspec.structs.astuple, deadlines.dues(held, opened, HOUR))],
         )
     connection.close()
     return TableId(number)
