@@ -126,6 +126,7 @@ class Tables:
         finally:
             await self.pacing.close()
             await self.coach.close()
+            await self.replays.close()
             await self.cluster.close()
             await self._store.close()
 
