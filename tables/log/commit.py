@@ -128,7 +128,7 @@ class ActionLog:
         entry, table = apply.do(self.games, None, action, Derived(b"", 0))
         row = self._row(0, entry, None, table)
         named = {*new.invited, *(chair.person for chair in setup.chairs)} if new.place == "direct" else ()
-        guests = tuple(person for person in named if person not in (None, new.host))
+        guests = tuple(person for person in named if person is not None and person != new.host)
         if invitations.want_none((await self.people(guests)).values(), new.host):
             raise NotInvitable()
         is_rematch = setup.rematch_of is not None
