@@ -20,6 +20,7 @@ from db.rows import (
     Figures,
     FiguresRow,
     GameRow,
+    Invited,
     Message,
     Opened,
     Opening,
@@ -37,7 +38,7 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
+    "GameRow", "Invited", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
     "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
     "StoreError", "StoreInUse", "TableRow", "UnreleasedDatabase", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -169,6 +169,12 @@ UPDATE suspensions SET since = since + ?1 WHERE {_at_own_table("suspensions", 2)
 NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM notices WHERE person = ? AND at > ?"
 COUNT_NOTICE: Final = "INSERT INTO notices (person, at) VALUES (?, ?)"
 FORGET_NOTICES: Final = "DELETE FROM notices WHERE at <= ?"
+INVITATIONS: Final = "SELECT person, at, rematch, answered FROM invitations WHERE host = ?"
+INVITE: Final = "INSERT INTO invitations (host, person, at, rematch, answered) VALUES (?, ?, ?, ?, 0)"
+ANSWER_INVITATIONS: Final = (
+    "UPDATE invitations SET answered = 1 WHERE host = ? AND person = ? AND answered = 0"
+)
+FORGET_INVITATIONS: Final = "DELETE FROM invitations WHERE answered = 1 AND at <= ?"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
 OPEN_TABLES: Final = f"""

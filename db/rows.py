@@ -1,6 +1,6 @@
 """Rows of the store: numbers, texts and bytes, which it does not interpret."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -110,10 +110,20 @@ class Step(EntryRow, frozen=True):
     moved: int | None = None
 
 
+class Invited(NamedTuple):
+    """An invitation by direct message that somebody has sent. The last two are 0 or 1."""
+
+    person: int
+    at: int
+    rematch: int
+    answered: int
+
+
 class Opening(msgspec.Struct, frozen=True):
     """A new table. The `table` of its first step is ignored. `most` is the limit of open tables of a host.
 
-    `place` is `channel` or `direct`: in direct messages, with channel 0.
+    `place` is `channel` or `direct`: in direct messages, with channel 0. There the `guests` are invited, if
+    the host `may_ask` them after the invitations sent before.
     """
 
     game: str
@@ -123,6 +133,9 @@ class Opening(msgspec.Struct, frozen=True):
     step: Step
     most: int
     place: str = "channel"
+    guests: tuple[int, ...] = ()
+    is_rematch: bool = False
+    may_ask: Callable[[Sequence[Invited]], bool] = lambda sent: True
 
     @property
     def values(self) -> tuple[Any, ...]:
@@ -138,7 +151,7 @@ class Opened(msgspec.Struct, frozen=True):
     """`table` is the id of the new table, or of the one that the press opened before; 0 if refused."""
 
     table: int
-    why: Literal["kept", "repeated", "taken", "saturated"]
+    why: Literal["kept", "repeated", "taken", "saturated", "silenced"]
 
 
 class TableRow(msgspec.Struct, frozen=True):

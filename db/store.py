@@ -8,7 +8,7 @@ from typing import Final, Self, TypeVar
 
 import msgspec
 
-from db import queries
+from db import invitations, queries
 from db.access import Access
 from db.engine import Engine, Link, one
 from db.errors import StoreError
@@ -157,6 +157,8 @@ class Store:
         row = await one(link, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
             return Opened(0, "saturated")
+        if opening.guests and not await invitations.send(link, opening):
+            return Opened(0, "silenced")
         table = int((await one(link, self._engine.open_table, opening.values))[0])
         await link.keep(msgspec.structs.replace(step, table=table))
         return Opened(table, "kept")
@@ -286,6 +288,10 @@ class Store:
             await link.run(queries.COUNT_NOTICE, (person, at))
 
         await self._writer.work(work)
+
+    async def answer_invitations(self, host: int, person: int | None) -> None:
+        """Stores that a person has answered all invitations of a host."""
+        await invitations.answer(self._access, host, person)
 
     @property
     def is_writable(self) -> bool:

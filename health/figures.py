@@ -1,13 +1,14 @@
 """Figures for Prometheus. Labels are games, phases and kinds of requests: never a name or an id."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, Final
 
 import aiohttp
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
@@ -22,8 +23,9 @@ SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Bounds of all histograms. Discord gives up on an answer after three seconds."""
 LOOK_EVERY: Final = 0.5
 """Seconds between two measurements of how late the event loop is."""
-COUNT_EVERY: Final = 60.0
-"""Seconds for which counts of tables and moves are used again: a secret move is not told by the moment."""
+MADE_EVERY: Final = 60.0
+"""Seconds for which the figures are told again as they are: else counts of moves, answers and pictures would
+tell at which moment somebody moves unseen."""
 
 
 class Figures:
@@ -32,8 +34,8 @@ class Figures:
     def __init__(self, tables: Tables, version: str) -> None:
         self.registry = CollectorRegistry()
         self._tables = tables
-        self._counted_at = -COUNT_EVERY
-        self._moves = dict[str, int]()
+        self._made_at = -MADE_EVERY
+        self._text = b""
         here = self.registry
         self._answers = Histogram(
             "stofa_answer_seconds", "From a press, form or command to its first answer.", ("kind",),
@@ -63,7 +65,7 @@ class Figures:
 
     def begin(self, bot: Stofa) -> None:
         """Begins to observe answers, pictures and what waits to be sent."""
-        self.registry.register(_Read(bot, self._moves))
+        self.registry.register(_Read(bot, self._tables.moves_made))
         responses.OBSERVERS.append(self._observe_answer)
         pictures.OBSERVERS.append(self._pictures.observe)
 
@@ -82,23 +84,21 @@ class Figures:
             await asyncio.sleep(LOOK_EVERY)
             self._lag.observe(max(0.0, time.monotonic() - began - LOOK_EVERY))
 
-    async def count(self) -> None:
-        """Counts moves and tables by game, once a minute; keeps the last counts if the store fails."""
-        if time.monotonic() < self._counted_at + COUNT_EVERY:
-            return
-        try:
-            counts = await self._tables.counts()
-        except NotSaved:
-            return
-        self._counted_at = time.monotonic()
-        self._moves.update(self._tables.moves_made)
-        self._counts.clear()
-        for (game, phase), count in counts.items():
-            self._counts.labels(game, phase).set(count)
+    async def text(self) -> bytes:
+        """The figures for Prometheus, made once a minute; tables as they were while the store fails."""
+        if time.monotonic() >= self._made_at + MADE_EVERY:
+            self._made_at = time.monotonic()
+            with contextlib.suppress(NotSaved):
+                counts = await self._tables.counts()
+                self._counts.clear()
+                for (game, phase), count in counts.items():
+                    self._counts.labels(game, phase).set(count)
+            self._text = generate_latest(self.registry)
+        return self._text
 
 
 class _Read(Collector):
-    """The moves as they were counted, and what waits to be sent when the figures are asked for."""
+    """The moves that were stored, and what waits to be sent."""
 
     def __init__(self, bot: Stofa, moves: Mapping[str, int]) -> None:
         self._bot = bot

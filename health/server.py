@@ -12,7 +12,7 @@ from typing import Final
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from cogs.client import Stofa
 from health.figures import Figures
@@ -60,9 +60,7 @@ async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) ->
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
     async def metrics(request: web.Request) -> web.Response:
-        await figures.count()
-        text = generate_latest(figures.registry)
-        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return web.Response(body=await figures.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async with _at(address, web.get("/healthz", healthz), web.get("/metrics", metrics)):
         figures.begin(bot)

@@ -30,6 +30,7 @@
     │   └── FileGone      it was opened too long ago
     ├── Saturated      one person has too many open tables, or too many drafts are stored
     │   └── TooManyPlans
+    ├── NotInvitable   somebody cannot be invited by direct message by this person now
     └── NotSaved       the store failed; nothing has changed
         ├── StoreDown     its server does not answer
         └── NotSure       its server was lost before it had said whether anything has changed
@@ -149,6 +150,12 @@ class Saturated(TableError):
 
 class TooManyPlans(Saturated):
     code = "too-many-plans"
+
+
+class NotInvitable(TableError):
+    """Does not say who, nor whether that person refuses or too many were sent."""
+
+    code = "not-invitable"
 
 
 class BadPlan(TableError):

@@ -112,13 +112,13 @@ class Choice(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A past decision that cost something.
 
-    entry: number of its log entry. stage: the deal or round, 0 in games without. view: what the seat knew.
+    number: of the decision. stage: the deal or round, 0 in games without. view: what the seat knew.
     asked: id of the text that put the question. kind: what was decided, as the end of a text id.
     why: the reason for the better move. cost: what it brings more on average, in the unit of the review.
     choices: some moves, with the one made and the better one.
     """
 
-    entry: int
+    number: int
     seat: Seat
     stage: int
     view: Any

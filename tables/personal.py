@@ -22,7 +22,12 @@ FORMAT: Final = 1
 NUMBERS: Final = ("server", "channel", "message", "press")
 """Discord's numbers: exported as text, because JavaScript rounds them."""
 TIMES: Final = ("at", "since", "until", "opened", "away_from", "away_until", "dm_closed_until")
-NAMES: Final = {"saved": "saved answers", "leaving": "tables to be left when they are over"}
+NAMES: Final = {
+    "saved": "saved answers",
+    "leaving": "tables to be left when they are over",
+    "invitable": "invitations",
+    "refused": "people refused",
+}
 """Settings whose stored names say little."""
 OTHERS: Final = re.compile(r"\d{15,}")
 HIDDEN: Final = "(number of another)"
@@ -171,6 +176,8 @@ def _shown(name: str, value: Any) -> Any:
         return None
     if name in TIMES:
         return _moment(value)
+    if name == "refused":  # numbers of others
+        return len(value)
     if name in NUMBERS:
         return str(value)
     return value.decode(errors="backslashreplace") if isinstance(value, bytes) else value

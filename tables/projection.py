@@ -235,12 +235,13 @@ def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[E
 
     Moves that were made for its person, planned or the only ones, do not count as its own.
     Within a turn of several moves, which began at `begun`, the seat's own moves of that turn are skipped.
+    Entries of which the seat may see nothing are left out first, so that they change nothing.
     """
-    moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
-    while begun is not None and entries[moves[-1]].seat == seat and entries[moves[-1]].at > begun:
+    told = [(row, [e for e in decode_events(row.events) if may_see(e, seat)]) for row in entries]
+    seen = [(row, events) for row, events in told if events]
+    moves = [(n, row) for n, (row, _) in enumerate(seen) if row.kind in ("move", "lapse", "start")]
+    while begun is not None and moves[-1][1].seat == seat and moves[-1][1].at > begun:
         moves.pop()
-    made_for = {n for n in moves if entries[n].person is not None and entries[n].press is None}
-    first = next((n for n in reversed(moves) if entries[n].seat == seat and n not in made_for), None)
-    start = next((n for n in moves if entries[n].kind == "start"), 0)
-    rows = entries[start if first is None else first :]
-    return tuple(e for row in rows for e in decode_events(row.events) if may_see(e, seat))
+    made = (n for n, e in reversed(moves) if e.seat == seat and (e.person is None or e.press is not None))
+    start = next((n for n, row in moves if row.kind == "start"), 0)
+    return tuple(event for _, events in seen[next(made, start) :] for event in events)

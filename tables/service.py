@@ -126,6 +126,7 @@ class Tables:
         finally:
             await self.pacing.close()
             await self.coach.close()
+            await self.replays.close()
             await self.cluster.close()
             await self._store.close()
 
@@ -152,7 +153,7 @@ class Tables:
     # The lobby
 
     async def open_table(self, new: NewTable) -> TableId:
-        """Opens a table with its host seated. Raises ChannelTaken, Saturated, BadOption."""
+        """Opens a table with its host seated. Raises ChannelTaken, Saturated, BadOption, NotInvitable."""
         if new.game not in self._action_log.games:
             raise BadOption(name="game", value=new.game)
         secret, game = fairness.new_secret(), self._action_log.games[new.game]

@@ -269,6 +269,10 @@ class Person:
     saved: dict[str, dict[str, str]] = field(default_factory=dict)
     unrated: bool = False
     """Whether they stay out of the ratings."""
+    invitable: bool = True
+    """Whether they may be invited by direct message."""
+    refused: tuple[int, ...] = ()
+    """People from whom they want no such invitation."""
     leaving: tuple[int, ...] = ()
     """Tables where the number of a person who has deleted their data is replaced once they are over."""
 

@@ -15,7 +15,7 @@ from cogs.wire.custom_ids import OpenButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_NAME, Page, cut
 from cogs.wire.request import Request, Verb
-from tables.errors import ChannelTaken
+from tables.errors import ChannelTaken, NotInvitable
 from tables.service import Decline
 from tables.views import NewTable, TableId
 
@@ -66,6 +66,8 @@ class Opening(commands.Cog):
             table = await self._open(request, wish)
         except ChannelTaken:
             await self._show_ways_out(request, wish, "")
+        except NotInvitable:
+            await self._show_ways_out(request, wish, "error-not-invitable")
         except Refusal as refusal:
             if refusal.id not in WAYS_OUT:
                 raise

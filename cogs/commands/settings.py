@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -18,6 +19,9 @@ from cogs.wire.errors import Refusal
 from cogs.wire.request import Request, Verb
 from tables.errors import BadOption, one_of
 from tables.views import LOOKS, NOTICES, SUITS, Channel, Person
+
+MOST_REFUSED: Final = 200
+"""Number of people of whom somebody can refuse all invitations; the last ones."""
 
 
 class Settings(
@@ -112,6 +116,25 @@ class Settings(
             lambda p: replace(p, suits=one_of("suits", suits, SUITS)),
         )
 
+    @command("command-settings-invitations", "person", allow=choices("choice", SWITCH))
+    async def invitations(
+        self, interaction: discord.Interaction, allow: str, person: discord.User | None = None
+    ) -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            is_on = one_of("allow", allow, SWITCH) == "on"
+
+            def change(known: Person) -> Person:
+                if person is None:
+                    return replace(known, invitable=is_on)
+                others = tuple(one for one in known.refused if one != person.id)
+                return replace(known, refused=others if is_on else (*others, person.id)[-MOST_REFUSED:])
+
+            await self.dispatcher.tables.settings.set_person(request.person, change)
+            speech = await self.dispatcher.readers.speech(request.person)
+            who = "" if person is None else "person-"
+            named = "" if person is None else f"<@{person.id}>"
+            await request.response.ephemeral(speech.say(f"answer-invitations-{who}{allow}", who=named))
+
     @command("command-settings-channel-language", language=choices("choice", locales.LANGUAGES))
     @app_commands.guild_only()
     async def channel_language(self, interaction: discord.Interaction, language: str) -> None:
@@ -165,4 +188,6 @@ def _change(word: str, values: tuple[str, ...], now: float) -> Callable[[Person]
         return lambda p: replace(p, auto=value == "on")
     if name == "weekends" and value in SWITCH:
         return lambda p: replace(p, weekends=value == "on")
+    if name == "invitations" and value in SWITCH:
+        return lambda p: replace(p, invitable=value == "on")
     raise BadOption(name=word, value=one)

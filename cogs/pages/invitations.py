@@ -1,6 +1,7 @@
 """Pages about where a table opens: an invitation, the places that are left, and whom no message reaches."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -17,6 +18,7 @@ def invitation(reader: Reader, info: GameInfo) -> Page:
     table = reader.info.id
     asked = reader.say("invitation", who=f"<@{reader.info.host}>", game=reader.game)
     text = [f"### {asked}", reader.say(f"{reader.info.game}-about"), f"-# {house_rules.line(reader, info)}"]
+    text.append(f"-# {reader.say('invitation-refuse')}")
     buttons = [
         button(TableButton("join", table), reader.say("button-join"), style=Style.success),
         button(RulesButton(reader.info.game), reader.say("button-rules")),
@@ -34,8 +36,9 @@ def ways_out(speech: Speech, wish: OpenButton, why: str, *, may_thread: bool, li
     if may_thread:
         thread = msgspec.structs.replace(wish, place="thread")
         buttons.append(button(thread, speech.say("button-in-thread"), style=Style.success))
-    direct = msgspec.structs.replace(wish, place="direct")
-    buttons.append(button(direct, speech.say("button-in-direct")))
+    place: Literal["here", "direct"] = "here" if wish.place == "direct" else "direct"
+    label = "button-in-channel" if place == "here" else "button-in-direct"
+    buttons.append(button(msgspec.structs.replace(wish, place=place), speech.say(label)))
     if link is not None:
         buttons.append(button(link, speech.say("button-go-there")))
     is_asked = wish.place == "thread"

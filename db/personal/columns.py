@@ -7,7 +7,7 @@ Holds = Literal["number", "theirs", "mentions"]
 has the seat in it. `mentions`: numbers of people within a longer value."""
 
 PERSONAL: Final[dict[str, dict[str, Holds]]] = {
-    "people": {"id": "number", "data": "theirs"},
+    "people": {"id": "number", "data": "mentions"},
     "servers": {"data": "mentions"},
     "tables": {"host": "number", "snapshot": "mentions"},
     "seats": {"person": "number", "seat": "theirs"},
@@ -24,6 +24,9 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
     "rated": {"person": "number", "seat": "theirs", "side": "theirs", "place": "theirs"},
     "notices": {"person": "number", "at": "theirs"},
+    "invitations": {
+        "host": "number", "person": "number", "at": "theirs", "rematch": "theirs", "answered": "theirs",
+    },
     "due": {"at": "theirs", "since": "theirs"},
     "overtime": {"since": "theirs", "until": "theirs"},
 }  # fmt: skip
@@ -84,6 +87,8 @@ EXPORTED: Final[dict[str, str]] = {
         SELECT table_id AS "table", game, guild AS server, seat, side, place FROM rated WHERE person = ?1
     """,
     "notices": "SELECT at FROM notices WHERE person = ?1",
+    "invitations sent": "SELECT at, rematch, answered FROM invitations WHERE host = ?1",
+    "invitations received": "SELECT at, rematch, answered FROM invitations WHERE person = ?1",
     "clocks": """
         SELECT d.table_id AS "table", d.kind, d.seat, d.since, d.at FROM due d
         JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?1

@@ -21,6 +21,7 @@ FORGET_PERSON: Final = (
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
+    "DELETE FROM invitations WHERE person = ?",  # those that they have sent stay, so that no limit is lifted
 )
 _IN_SEATS: Final = "seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)"
 FORGET_SEATS: Final = (

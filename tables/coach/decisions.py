@@ -16,11 +16,12 @@ RESIGN: Final = "RESIGN"
 class Decision(msgspec.Struct, frozen=True):
     """A move of a person that had alternatives.
 
-    entry: number of its log entry. stage: the deal or round, as in `games.advice.Gauge`.
+    number: which of the person's decisions in what is looked back on; that of its log entry would count
+    secret moves of others. stage: the deal or round, as in `games.advice.Gauge`.
     state, view: the position before it, and what the seat knew of it.
     """
 
-    entry: int
+    number: int
     seat: Seat
     stage: int
     state: Any
@@ -40,7 +41,9 @@ def decisions(
     for before, entry, _, after in apply.steps(games, entries):
         what = entry.action.what
         if before is not None and isinstance(what, Move) and entry.action.person == person:
-            found += _decision(games[before.game], before, entry.n, what, stage)
+            found += _decision(
+                games[before.game], before, 1 + (found[-1].number if found else 0), what, stage
+            )
         if before is not None and not isinstance(what, Move | Lapse):
             _take_back(found, before, after)
     return tuple(found)
@@ -56,8 +59,8 @@ def _take_back(found: list[Decision], before: Table, after: Table) -> None:
         del found[last]
 
 
-def _decision(game: AnyGame, table: Table, entry: int, what: Move, stage: int) -> Sequence[Decision]:
-    """The decision that an entry was; empty if there was nothing to choose, or in another stage."""
+def _decision(game: AnyGame, table: Table, number: int, what: Move, stage: int) -> Sequence[Decision]:
+    """The decision that a move was; empty if there was nothing to choose, or in another stage."""
     state = state_of(game, table)
     view = game.view(state, what.seat)
     if game.coach is None or what.text == RESIGN or what.seat not in view.waiting:
@@ -65,4 +68,4 @@ def _decision(game: AnyGame, table: Table, entry: int, what: Move, stage: int) -
     at = game.coach.gauge(view).stage
     if stage not in (0, at) or len(moves(game, state, what.seat, 2)) < 2:
         return ()
-    return (Decision(entry, what.seat, at, state, view, what.text),)
+    return (Decision(number, what.seat, at, state, view, what.text),)

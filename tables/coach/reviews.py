@@ -41,7 +41,9 @@ KEPT: Final = 32
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with the number of comparisons that are done, and of all, at most."""
-Key = tuple[TableId, int, int, int]
+Key = tuple[TableId, int, int]
+"""Table, person and stage. A stage that is over stays as it is: the next one has begun by a draw, which is
+never taken back. The length of the log would tell by the time of an answer that somebody moved unseen."""
 
 
 class Coach:
@@ -69,7 +71,7 @@ class Coach:
             raise NotSeated()
         game = self._action_log.game(cached)
         stage = _checked(game, cached, stage)
-        key = (table, person, stage, cached.table.length if cached.table.phase == "playing" else 0)
+        key = (table, person, stage)
         if key not in self._reviews:
             self._reviews[key] = await self._review(game, cached, person, stage, progress)
             if not stage:
@@ -84,7 +86,7 @@ class Coach:
         game = self._action_log.game(await self._action_log.cache.get(table))
         if choice.move in (moment.made.move, moment.better.move):
             return moment.cost if choice.move == moment.made.move else 0.0
-        seed = f"again {table} {moment.entry}".encode()
+        seed = f"again {table} {moment.number}".encode()
         found = await self._workers.run(judge, game, moment.view, choice.move, AGAIN, seed)
         return max(0.0, found.cost) if found is not None else 0.0
 
@@ -119,7 +121,7 @@ class Coach:
         worlds = min(max(FIRST // len(found), WORLDS[0]), WORLDS[-1])
         judged = []
         for n, one in enumerate(found):
-            seed = f"first {table} {one.entry}".encode()
+            seed = f"first {table} {one.number}".encode()
             said = await self._workers.run(judge, game, one.view, one.made, worlds, seed)
             if said is not None:
                 judged.append((one, said))
@@ -137,11 +139,11 @@ class Coach:
         progress: Progress | None,
     ) -> Review:
         again = await self._again(game, table, judged, progress)
-        found = [(one, again.get(one.entry, said)) for one, said in judged]
+        found = [(one, again.get(one.number, said)) for one, said in judged]
         dear = [
             both
             for both in found
-            if both[0].entry in again and both[1].cost > max(NOTABLE[unit], both[1].error)
+            if both[0].number in again and both[1].cost > max(NOTABLE[unit], both[1].error)
         ]
         dear.sort(key=lambda both: -both[1].cost)
         shown = [await asyncio.to_thread(_moment, game, *both) for both in dear]
@@ -155,14 +157,14 @@ class Coach:
         judged: list[tuple[Decision, Judged]],
         progress: Progress | None,
     ) -> dict[int, Judged]:
-        """Returns by entry what the dearest decisions cost in new positions, so none is dear by luck."""
+        """Returns by number what the dearest decisions cost in new positions, so none is dear by luck."""
         first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
         again = {}
         for n, (one, _) in enumerate(first[:LOOKED_AT]):
-            seed = f"again {table} {one.entry}".encode()
+            seed = f"again {table} {one.number}".encode()
             said = await self._workers.run(judge, game, one.view, one.made, AGAIN, seed)
             if said is not None:
-                again[one.entry] = said
+                again[one.number] = said
             if progress is not None:
                 await progress(len(judged) + n + 1, len(judged) + LOOKED_AT)
         return again
@@ -236,7 +238,7 @@ def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
     offered = _told_apart((made, better, *(_choice(game, one, text) for text in others[::step])))
     place = _place(listed)
     return Moment(
-        entry=one.entry,
+        number=one.number,
         seat=one.seat,
         stage=one.stage,
         view=one.view,

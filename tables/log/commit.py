@@ -15,6 +15,7 @@ from tables.errors import (
     BadOption,
     ChannelTaken,
     NotAllowed,
+    NotInvitable,
     NotSaved,
     Saturated,
     StaleQuestion,
@@ -25,7 +26,7 @@ from tables.errors import (
 from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
 from tables.model import actions as acts
-from tables.model import catalogue, deadlines, fairness, ratings, statistics
+from tables.model import catalogue, deadlines, fairness, invitations, ratings, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.settings import read
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
@@ -115,7 +116,10 @@ class ActionLog:
         return play.check_open(cached.table, person, seat, number - self.store.first_question)
 
     async def open(self, setup: Setup, new: NewTable, secret: bytes) -> TableId:
-        """Opens a table; a repeated press returns the first's. Raises ChannelTaken, Saturated, BadOption."""
+        """Opens a table; a repeated press returns the first's.
+
+        Raises ChannelTaken, Saturated, BadOption, NotInvitable.
+        """
         if setup.game not in self.games:
             raise BadOption(name="game", value=setup.game)
         defaults = catalogue.defaults(self.games[setup.game])  # the log must not change with a default
@@ -123,12 +127,22 @@ class ActionLog:
         action = Action(acts.Open(setup), self.now(), new.host, new.press)
         entry, table = apply.do(self.games, None, action, Derived(b"", 0))
         row = self._row(0, entry, None, table)
-        opening = Opening(setup.game, new.guild, new.channel, secret, row, OPEN_TABLES, new.place)
+        named = {*new.invited, *(chair.person for chair in setup.chairs)} if new.place == "direct" else ()
+        guests = tuple(person for person in named if person is not None and person != new.host)
+        if invitations.want_none((await self.people(guests)).values(), new.host):
+            raise NotInvitable()
+        is_rematch = setup.rematch_of is not None
+        opening = Opening(
+            setup.game, new.guild, new.channel, secret, row, OPEN_TABLES, new.place, guests, is_rematch,
+            lambda sent: invitations.may_send(sent, guests, action.at, is_rematch=is_rematch),
+        )  # fmt: skip
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
             raise ChannelTaken()
         if opened.why == "saturated":
             raise Saturated(most=OPEN_TABLES)
+        if opened.why == "silenced":
+            raise NotInvitable()
         if opened.why == "kept":
             table_id = TableId(opened.table)
             cached = CachedTable(table_id, new.guild, new.channel, action.at, secret, table, new.place)
@@ -215,6 +229,10 @@ class ActionLog:
                 nobodies = {who: ratings.nobody() for who in out}
                 rated = ratings.rows(self.games[after.game], cached.table, after, nobodies)
                 step = replace(step, rated=rated)
+            if cached.place == "direct" and isinstance(
+                entry.action.what, acts.Join | acts.Leave | acts.Decline
+            ):
+                await self.store.answer_invitations(cached.table.host, entry.action.person)
             fate = await self.store.keep(step)
         except BaseException as error:
             # A cancelled caller does not know whether it was saved: the table is read again.

@@ -81,10 +81,9 @@ def _history(games: Mapping[str, AnyGame], cached: CachedTable, entries: Sequenc
 
 
 def _is_told(entry: Entry) -> bool:
-    """Whether an entry leads to a position of its own: the deal, a move, or one that was taken back."""
-    return isinstance(entry.action.what, Start | Move | Lapse) or any(
-        event.kind == "undone" for event in entry.events
-    )
+    """Whether an entry that everybody saw is the deal, a move, or took one back: such have a position."""
+    is_move = isinstance(entry.action.what, Start | Move | Lapse)
+    return any(e.audience is None and (is_move or e.kind == "undone") for e in entry.events)
 
 
 def _public(entry: Entry) -> tuple[Event, ...]:

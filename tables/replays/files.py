@@ -13,6 +13,7 @@ from tables.errors import BadFile, ForeignFile, HugeFile, OtherRules
 from tables.log import records
 from tables.log.records import BadRecord, Record
 from tables.replays import lines
+from tables.replays.lines import Line
 from tables.replays.replay import Replay
 from tables.verify import Unproven
 from tables.views import TableId, TableInfo
@@ -41,6 +42,15 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> tuple[Record, Replay]:
         raise
     except (Unproven, ValueError, LookupError, ArithmeticError) as error:
         raise BadFile() from error
+
+
+def tried(data: bytes, games: Mapping[str, AnyGame]) -> tuple[Record, tuple[Line, ...]] | type[BadFile]:
+    """The record and the lines of its replay, or the kind of the error: what a worker process can return."""
+    try:
+        record, replay = read(data, games)
+    except BadFile as error:
+        return type(error)
+    return record, replay.lines
 
 
 def _parsed(data: bytes) -> Record:

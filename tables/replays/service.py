@@ -21,6 +21,7 @@ from tables.past import PastGame, Replayed
 from tables.replays import files, lines
 from tables.replays.replay import Replay, Viewer
 from tables.views import TableId, TableInfo, TableView
+from workers import YIELDING, Workers
 
 MOST_KEPT: Final = 32
 MOST_BYTES: Final = 24_000_000
@@ -51,6 +52,12 @@ class Replays:
         self._action_log = action_log
         self._kept: OrderedDict[TableId | str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
+        self._workers = Workers(1, YIELDING)
+        """Reads the files that people bring, which takes seconds of a processor."""
+
+    async def close(self) -> None:
+        """Ends the worker process."""
+        await asyncio.to_thread(self._workers.close)
 
     async def step(
         self, table: TableId, person: int, number: int, *, is_open: bool, crossed: bool = False
@@ -76,7 +83,12 @@ class Replays:
         key = files.key_of(data)
         async with self._lock(_FILES):
             if key not in self._kept:
-                record, replay = await asyncio.to_thread(files.read, data, self._action_log.games)
+                games = self._action_log.games
+                found = await self._workers.run(files.tried, data, dict(games))
+                if isinstance(found, type):
+                    raise found()
+                record, read = found
+                replay = Replay(games[record.game], read, record.rules_version)
                 self._keep(key, _Kept(replay, None, files.info(record, replay)))
         return key
 

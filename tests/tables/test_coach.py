@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from games.judging import Judged
 from games.registry import GAMES
 from games.search import advance, plays
 from tables import Tables
+from tables.actions.play import undo_of
 from tables.coach import reviews
 from tables.coach.decisions import Decision, decisions
 from tables.errors import NotSeated, WrongPhase
@@ -19,6 +21,7 @@ from tables.model import fairness
 from tables.model.table import state_of
 from tables.past import Choice, Moment, Review
 from tables.views import TableId
+from tests.contract.records import play as played
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, Clock, press
 from tests.tables.seated import opened, tables_at, two
@@ -130,6 +133,41 @@ async def test_moments_are_dear_and_can_be_tried_again(house: Tables, monkeypatc
     assert await house.coach.cost(table, first, first.made) == first.cost
     for choice in first.choices:
         assert await house.coach.cost(table, first, choice) >= 0
+
+
+async def test_what_is_over_is_compared_once(house: Tables, monkeypatch: pytest.MonkeyPatch):
+    """Whatever the other changes unseen meanwhile: else the time of an answer would tell of it."""
+    compared = []
+
+    async def run(work: object, game: object, view: object, made: str, *more: object) -> Judged:
+        compared.append((view, made, *more))
+        return Judged(made, made, Text(""))
+
+    monkeypatch.setattr(house.coach._workers, "run", run)
+    table = await two(house, game="cribbage")
+    while (view := (await house.table_view(table, None)).view).deal == 1:
+        await move(house, table, (ANNA, BJORN)[view.waiting[0]])
+    await move(house, table, BJORN)
+    await house.coach.review(table, ANNA, 1)
+    once = len(compared)
+    throws = [text for text in await house.moves(table, Seat(1), BJORN) if text.startswith("discard")]
+    for text in throws[:2]:
+        await house.act(table, BJORN, Seat(1), None, text, press())
+        await house.coach.review(table, ANNA, 1)
+    assert once == len(compared) > 0
+
+
+@pytest.mark.parametrize("key", sorted(key for key, game in GAMES.items() if game.coach))
+def test_the_next_deal_or_round_is_never_taken_back(key: str):
+    """So what a review of an earlier one says stays true."""
+    game, record = GAMES[key], played(key, 1)
+
+    def stage(s: Any) -> int:
+        assert game.coach is not None
+        return game.coach.gauge(game.view(s, Seat(0))).stage
+
+    later = [entry for entry in record.entries if stage(entry.step.state) != stage(entry.before)]
+    assert all(undo_of(entry.step, has_drawn=bool(entry.draws)) is None for entry in later)
 
 
 GRADED = [(game.key, unit) for game in GAMES.values() if game.coach for unit in game.coach.careless]

@@ -30,6 +30,8 @@ from tests.tables.toy import TOYS
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
 DAY = 24 * HOUR
 channels = chance.counter(CHANNEL)
+LEFT = {"servers.data", "invitations.host"}
+"""Where a person's number stays: a mute and a limit are not lifted by a deletion."""
 
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
@@ -54,6 +56,9 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
     await store.seats.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
+    for host, guest in ((BJORN, ANNA), (ANNA, BJORN)):
+        values = host, guest, int(clock.now)
+        await store._access.writer.statement("INSERT INTO invitations VALUES (?, ?, ?, 0, 0)", values, None)
     for table in (over, running):
         await send(tables, table)
     await store._access.writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
@@ -121,11 +126,14 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
     table = await opened(tables, guild=0, channel=0, host=ANNA, place="direct")
     await tables.do(table, ANNA, Invite((BJORN,)))
-    await tables.settings.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
+    await tables.settings.set_person(
+        ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}, refused=(BJORN,))
+    )
     found = await tables.personal.export(ANNA)
     assert str(BJORN) not in json.dumps(found)
     assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"
     assert found["settings"]["away_from"] is None
+    assert found["settings"]["people refused"] == 1
     assert found["settings"]["saved answers"] == {"army": {"wall": "R1"}}
     assert found["opened"][0]["channel"] is None
     first, invited = found["actions"]
@@ -169,7 +177,7 @@ async def test_a_message_belongs_to_the_person_it_was_sent_to(tables: Tables, pa
     await tables.personal.sweep(clock.now)
     for table in (over, running):
         assert {m.slot.person for m in await tables.messages.of(table)} == {ANNA}
-    assert cells(path, BJORN) == {"servers.data"}
+    assert cells(path, BJORN) == LEFT
 
 
 async def _exported(tables: Tables) -> list[tuple[int, str]]:
@@ -188,7 +196,7 @@ async def test_an_export_does_not_depend_on_what_others_hold(tables: Tables, clo
 async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes(
     tables: Tables, path: Path, clock: Clock
 ):
-    """A finished game has it nowhere; after the end of the last game and a sweep only the mute is left."""
+    """A finished game has it nowhere; after the end of the last game and a sweep only what limits is left."""
     over, running = await fill(tables, clock)
     record = await tables.record(over)
     assert set(await tables.midgame.gone(BJORN)) == {running}
@@ -200,9 +208,9 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     assert "entries.person" in cells(path, BJORN), "the game still runs"
     await finish(tables, running, clock)
     await tables.personal.sweep(clock.now)
-    assert cells(path, BJORN) == {"servers.data"}
+    assert cells(path, BJORN) == LEFT
     found = await tables.personal.export(BJORN)
-    assert [name for name in EXPORTED if found[name]] == []
+    assert [name for name in EXPORTED if found[name]] == ["invitations sent"]
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"
 
 

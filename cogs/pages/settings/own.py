@@ -12,6 +12,8 @@ from tables.views import NOTICES, Channel, Person
 
 HOLIDAYS: Final = (3, 7, 14, 28)
 """Lengths of a holiday that the panel offers, in days."""
+MOST_NAMED: Final = 10
+"""Number of people who are named of those whose invitations are refused."""
 HERE: Final = "call"
 """Word of the select below a person's first call."""
 
@@ -40,6 +42,7 @@ def panel(speech: Speech, known: Person, shown: Shown) -> Page:
         _switch(speech, "auto", *_turned(known.auto)),
         _switch(speech, "weekends", *_turned(known.weekends)),
         _switch(speech, "ratings", *_turned(not known.unrated)),
+        _switch(speech, "invitations", *_turned(known.invitable)),
         words(_times(speech, known, shown.zone)),
         *_holiday(speech, shown.until),
         words("\n".join(f"-# {text}" for text in _small(speech, known, shown.channel))),
@@ -101,8 +104,11 @@ def _holiday(speech: Speech, until: int) -> list[Item]:
 
 
 def _small(speech: Speech, known: Person, channel: Channel | None) -> list[str]:
-    """What is changed elsewhere: the order of cards, the channel."""
+    """What is changed elsewhere: the order of cards, whose invitations are refused, the channel."""
     lines = [speech.say(f"settings-sort-{known.sort}")]
+    if known.refused:
+        refused = [f"<@{person}>" for person in known.refused[-MOST_NAMED:]]
+        lines.append(speech.say("settings-refused", who=speech.listed(refused)))
     if channel is not None:
         language = speech.say(f"choice-{channel.language}" if channel.language else "settings-as-host")
         look = speech.say(f"choice-{channel.board}")

@@ -162,6 +162,17 @@ CREATE TABLE notices (
 
 CREATE INDEX notices_by_person ON notices (person, at);
 
+CREATE TABLE invitations (
+    host bigint NOT NULL,
+    person bigint NOT NULL,
+    at bigint NOT NULL,
+    rematch bigint NOT NULL,
+    answered bigint NOT NULL
+);
+
+CREATE INDEX invitations_by_host ON invitations (host, person);
+CREATE INDEX invitations_by_person ON invitations (person);
+
 CREATE TABLE suspensions (
     table_id bigint PRIMARY KEY REFERENCES tables (id),
     since bigint NOT NULL,

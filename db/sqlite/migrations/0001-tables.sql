@@ -189,6 +189,19 @@ CREATE TABLE notices (
 
 CREATE INDEX notices_by_person ON notices (person, at);
 
+-- Invitations by direct message, of which there is a limit: who was asked by whom, whether for a rematch, and whether
+-- they have joined or declined since (1) or not (0).
+CREATE TABLE invitations (
+    host INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    rematch INTEGER NOT NULL,
+    answered INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX invitations_by_host ON invitations (host, person);
+CREATE INDEX invitations_by_person ON invitations (person);
+
 -- Games that nobody can reach: their server has removed the bot, or their channel is gone. Nothing comes due there,
 -- and the time is given back when they can be reached again.
 CREATE TABLE suspensions (

@@ -89,4 +89,4 @@ async def test_the_panel_says_that_direct_messages_are_closed(anna: Player, bjor
     await start_cribbage(anna, bjorn)
     assert "can’t write to you" in text(await answer(bjorn.actor, "settings show"))
     assert "can’t write to you" not in text(await answer(anna.actor, "settings show"))
-    assert len(offered(asides(anna.actor)[-1])) == 8
+    assert len(offered(asides(anna.actor)[-1])) == 9

@@ -13,8 +13,8 @@ from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import pytest
-from prometheus_client import generate_latest
 
+from cogs.wire import responses
 from health import figures, server
 from health.server import serving
 from tables.errors import NotSaved
@@ -36,7 +36,7 @@ SNOWFLAKE: Final = re.compile(r"(?<![\d.])\d{15,}")
 @pytest.fixture
 async def port(sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     """The port of both pages, once the bot is healthy. The tables are counted at each look."""
-    monkeypatch.setattr(figures, "COUNT_EVERY", 0.0)
+    monkeypatch.setattr(figures, "MADE_EVERY", 0.0)
     found = free_port()
     counted = figures.Figures(sandbox_bot.tables, "0")
     async with serving(f"127.0.0.1:{found}", sandbox_bot.bot, sandbox_bot.tables, counted):
@@ -125,6 +125,7 @@ async def test_moves_are_counted_exactly_while_all_is_fetched(
     assert by_labels(text, "stofa_tables") == stored(sandbox_bot.database, STORED)
     assert by_labels(text, "stofa_answer_seconds_count") == interactions(sandbox_bot)
     assert by_labels(text, "stofa_picture_seconds_count").total() > 10
+    assert by_labels(text, "stofa_loop_lag_seconds_count").total() > 0
     assert by_labels(text, "stofa_deliveries_waiting").total() == 0
     for n, (_, earlier) in enumerate(seen[1:]):
         assert not by_labels(seen[n][1], "stofa_moves_total") - by_labels(earlier, "stofa_moves_total")
@@ -134,19 +135,22 @@ async def test_moves_are_counted_exactly_while_all_is_fetched(
         assert not [name for name in PEOPLE if name in told]
 
 
-async def test_moves_are_told_by_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever fetches the figures all the time does not see at which moment a secret move was made."""
+async def test_all_is_told_by_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever fetches the figures all the time does not see when a secret move was made or typed."""
     tables = Mock(moves_made=Counter(kasino=3), counts=AsyncMock(return_value={("kasino", "playing"): 1}))
     counted = figures.Figures(tables, "0")
     counted.begin(Mock(sync=Mock(waiting=0)))
     found = []
-    for every in (figures.COUNT_EVERY, figures.COUNT_EVERY, 0.0):
-        monkeypatch.setattr(figures, "COUNT_EVERY", every)
-        await counted.count()
-        found.append(by_labels(generate_latest(counted.registry).decode(), "stofa_moves_total"))
+    for every in (figures.MADE_EVERY, figures.MADE_EVERY, 0.0):
+        monkeypatch.setattr(figures, "MADE_EVERY", every)
+        told = (await counted.text()).decode()
+        typed = by_labels(told, "stofa_answer_seconds_count")["modal_submit",]
+        found.append((by_labels(told, "stofa_moves_total")["kasino",], typed))
         tables.moves_made["kasino"] += 1
+        for observer in responses.OBSERVERS:
+            observer("modal_submit", 0.1)
     counted.end()
-    assert [told["kasino",] for told in found] == [3, 3, 5]
+    assert found == [(3, 0), (3, 0), (5, 2)]
 
 
 @pytest.mark.parametrize(

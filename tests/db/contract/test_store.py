@@ -1,9 +1,12 @@
 """The store: whole steps or none, in one transaction with whatever else waits."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
-from db import Message, Store, StoreError
+from msgspec.structs import replace
+
+from db import Invited, Message, Opening, Store, StoreError
 from db.rows import BOARD
 from tests.db.steps import SECRET, new_table, opened, opening, step
 from tests.refused import refused
@@ -64,6 +67,28 @@ async def test_a_cancelled_wait_leaves_a_whole_step(store: Store) -> None:
     assert await store.keep(step(table, 2, 12)) == "kept"
     assert [e.n for e in await store.entries(table)] == [0, 1, 2]
     assert await store.in_channel(71) is not None
+
+
+async def test_invitations_are_stored_with_their_table(store: Store) -> None:
+    """Once a press, unless the host may send no more."""
+    seen: list[list[tuple[int, ...]]] = []
+
+    def may_ask(sent: Sequence[Invited]) -> bool:
+        seen.append([*map(tuple, sent)])
+        return len(sent) < 2
+
+    def at(press: int, seconds: int) -> Opening:
+        plain = opening(0, press, direct=True)
+        there = replace(plain.step, at=seconds)
+        return replace(plain, step=there, guests=(6,), is_rematch=press > 1, may_ask=may_ask)
+
+    for press in (1, 1, 2, 3):
+        await store.open_table(at(press, 1_000))
+    assert (await store.open_table(at(3, 1_000))).why == "silenced"
+    assert seen[-1] == [(6, 1_000, 0, 0), (6, 1_000, 1, 0)]
+    await store.answer_invitations(5, 6)
+    assert (await store.open_table(at(4, 90_000))).why == "silenced"
+    assert seen.pop() == [(6, 1_000, 0, 1), (6, 1_000, 1, 1)]
 
 
 async def test_one_open_table_a_channel_and_few_a_host(store: Store) -> None:

@@ -7,11 +7,11 @@ import pytest
 from games.registry import GAMES
 from tables import Tables
 from tables.actions.opening import bot_seats
-from tables.errors import NotAllowed, NotSeated
+from tables.errors import NotAllowed, NotInvitable, NotSeated
 from tables.service import Decline
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
-from tests.tables.seated import opened, tables_at
+from tests.tables.seated import filled, finish, opened, tables_at
 
 
 @pytest.mark.parametrize(
@@ -79,3 +79,19 @@ async def test_a_rematch_stays_in_direct_messages(house: Tables) -> None:
     assert await house.rematch(table, ANNA, press()) == again
     assert (await house.info(again)).is_direct
     assert [chair.press is not None for chair in (await house.info(again)).chairs] == [True, False]
+
+
+async def test_a_rematch_is_an_invitation_too(tables: Tables, clock: Clock) -> None:
+    """In direct messages two stay without an answer, and no third is sent; who joins one has answered."""
+    table = await opened(tables, guild=0, channel=0, place="direct", invited=(BJORN,))
+    await tables.join(table, ANNA, press())
+    await filled(tables, table, BJORN)
+    await finish(tables, table, clock)
+    for _ in range(2):
+        rematch = await tables.rematch(table, ANNA, press())
+        await tables.join(rematch, BJORN, press())
+        await tables.close_table(rematch, ANNA)
+    for _ in range(2):
+        await tables.close_table(await tables.rematch(table, ANNA, press()), ANNA)
+    await refused(NotInvitable, tables.rematch(table, ANNA, press()))
+    assert await tables.rematch(table, BJORN, press())

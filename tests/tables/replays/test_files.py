@@ -61,6 +61,19 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
         lines.of_record(GAMES, record, clock=lambda: float(next(times)))
 
 
+async def test_a_file_is_read_in_a_process_of_its_own(house: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A good one and a bad one: nobody else waits for the interpreter meanwhile."""
+
+    def here(*what: object) -> None:
+        raise AssertionError("read in this process")
+
+    monkeypatch.setattr(files, "read", here)
+    key = await house.replays.open_file(RECORD)
+    assert (await house.replays.step_of_file(key, 1)).count > 20
+    for data, error in ((b"?", ForeignFile), (RECORD + b"one more line\n", BadFile)):
+        await refused(error, house.replays.open_file(data))
+
+
 async def test_an_opened_record_is_kept_for_a_while(house: Tables) -> None:
     """Its steps are found by its key until it is dropped; then the file is asked for again."""
     key = await house.replays.open_file(RECORD)
