@@ -19,6 +19,7 @@
     │   └── SeatHeld      so it cannot be freed
     ├── NoBot          there is no bot to remove
     ├── BadOption      no such option or value
+    │   └── EmptySeat     the house rule names a seat that nobody has taken
     ├── StaleQuestion  the question is answered or has changed
     ├── BadPlan        a planned line is not a move
     ├── NoReplay       a log does not follow from the rules of this version
@@ -138,6 +139,10 @@ class NoBot(TableError):
 
 class BadOption(TableError):
     code = "bad-option"
+
+
+class EmptySeat(BadOption):
+    code = "empty-seat"
 
 
 class StaleQuestion(TableError):

@@ -13,7 +13,7 @@ from games.chance import Chance
 from games.contract import Cards, Event
 from games.cribbage import counting
 from games.cribbage.facts import TERMS, PegKind, pegging
-from games.cribbage.pegs import HEELS, is_decided, note_deal, peg, pegged, settle
+from games.cribbage.pegs import HEELS, has_heels, is_decided, note_deal, peg, pegged, settle
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other
 from games.cribbage.views import Options, Peg, Played
@@ -114,16 +114,17 @@ def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
-    """Turns up the starter; a jack gives the dealer two for heels (RULES.md 3.3-3.4)."""
+    """Turns up the starter, which can give the dealer two for heels (RULES.md 3.3-3.4)."""
     dealt = {*s.hands[0], *s.hands[1]}
     rest = [card for card in DECK if card not in dealt]
     starter = rest[chance.number("starter", len(rest))]
     hands = (without(s.hands[0], s.given[0]), without(s.hands[1], s.given[1]))
     s = replace(s, phase="play", starter=starter, hands=hands, kept=hands)
     events.append(Event("cribbage-starter", {"who": WHO[other(s.dealer)], "cards": ONE[starter]}))
-    if rank(starter) != "J":
+    if not has_heels(s.options, starter):
         return s
-    events.append(Event("cribbage-heels", {"who": WHO[s.dealer], "points": HEELS}))
+    said = "cribbage-heels" if s.options.heels == "jack" else "cribbage-heels-diamond"
+    events.append(Event(said, {"who": WHO[s.dealer], "points": HEELS}))
     return peg(s, s.dealer, HEELS, events)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from games.cards import rank
+from games.cards import Card, rank, suit
 from games.contract import Event, Figure
 from games.cribbage.state import Book, State, Tally, match_points, other, target
 from games.cribbage.views import Count, Options, Peg, Result
@@ -81,6 +81,11 @@ def scores(s: State) -> tuple[int, int]:
     return (s.pegs[0].front, s.pegs[1].front)
 
 
+def has_heels(options: Options, starter: Card) -> bool:
+    """Checks if a starter is two points for the dealer (RULES.md 3.4)."""
+    return rank(starter) == "J" if options.heels == "jack" else suit(starter) == "D"
+
+
 def note_deal(s: State) -> Book:
     """Returns the book after a deal or a part of one: its points by source, and the scores."""
     if s.starter is None:
@@ -89,7 +94,7 @@ def note_deal(s: State) -> Book:
     for row in (*s.earlier, s.series):
         for played in row:
             made[played.seat] += played.points
-    if rank(s.starter) == "J":
+    if has_heels(s.options, s.starter):
         made[s.dealer] += HEELS
     one, other = s.book.tallies
     notes = (scores(s),) if s.played is None else (s.played, scores(s))

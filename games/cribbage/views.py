@@ -17,7 +17,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `target`: points to win. `match`: a single game, or games to so many match points. `counting`: who counts
     at the show, and whether the other may take what was missed. `deals`: who deals first, the lower cut or a
-    seat (a rematch). `next`: who deals first in the next game of a match and in a rematch.
+    seat (a rematch). `next`: who deals first in the next game of a match and in a rematch. `heels`: which
+    starters are two points for the dealer (RULES.md 3.4).
     """
 
     target: Literal["121", "61"] = "121"
@@ -25,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counting: Literal["table", "own", "muggins"] = "table"
     deals: Literal["cut", "seat-0", "seat-1"] = "cut"
     next: Literal["loser", "cut"] = "loser"
+    heels: Literal["jack", "diamond"] = "jack"
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -10,7 +10,7 @@ from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, is_settled, living, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices
-from games.fuldrigger.views import Ship, Town, Treaty
+from games.fuldrigger.views import FREE, Ship, Town, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.moves import Resign
 from games.params import Seat
@@ -194,7 +194,9 @@ def _attack(s: State, seat: Seat, move: moves.Attack) -> GameError | None:
     if fronts.is_forbidden(s.sea):
         return IllegalMove("fuldrigger-no-attacks", "8.2")
     if move.other not in living(s.sea) or not fronts.may_attack(s.sea, s.options, seat, move.other):
-        return IllegalMove("fuldrigger-not-at-war", "7.4")
+        return IllegalMove(
+            "fuldrigger-not-at-war", "7.8" if fronts.has_truce(s.sea, seat, move.other) else "7.2"
+        )
     if move.at in s.sea.raided:
         return IllegalMove("fuldrigger-raided", "7.6")
     if not fronts.pieces(s.sea, s.options, move.other, move.at):
@@ -204,7 +206,11 @@ def _attack(s: State, seat: Seat, move: moves.Attack) -> GameError | None:
     ready = {ship.number: ship for ship in fronts.raiders(s.sea, seat)}
     for number in move.ships:
         if number not in ready or fronts.way_there(s.sea, ready[number], move.at) is None:
-            return IllegalMove("fuldrigger-cannot-come", "7.6", ship=number)
+            ship = find(s.sea, seat, number)
+            if ship is None:
+                return IllegalMove("fuldrigger-no-ship", "3.3", ship=number)
+            rule = "7.4" if not ship.privateer else _still(s, ship) or "7.6"
+            return IllegalMove("fuldrigger-cannot-come", rule, ship=number)
     return None
 
 
@@ -217,14 +223,14 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: moves.ShipMove) -> GameErro
         case moves.Sail():
             return _sail(s, ship, move)
         case moves.Stop():
-            return None if is_afoot else IllegalMove("fuldrigger-not-mid-move", "4.2", ship=ship.number)
+            return None if is_afoot else IllegalMove("fuldrigger-not-mid-move", "3.4", ship=ship.number)
         case moves.Scrap():
-            return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
+            return IllegalMove("fuldrigger-mid-move", "3.4", ship=ship.number) if is_afoot else None
         case moves.Settle(number, what):
             is_open = reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
             if is_open and not is_settled(s.sea, what, ship):
                 return None
-            return IllegalMove("fuldrigger-settled", "3.5", ship=number)
+            return IllegalMove("fuldrigger-settled", "3.7", ship=number)
         case moves.Dump():
             return None if ship.load else _empty(ship)
         case moves.Arm(_, sail):
@@ -260,9 +266,16 @@ def _sail(s: State, ship: Ship, move: moves.Sail) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "4.1")
     if not reachable.may_sail(s.sea, ship):
-        return IllegalMove("fuldrigger-lies-still", "4.2", ship=ship.number)
+        return IllegalMove("fuldrigger-lies-still", _still(s, ship) or "4.1", ship=ship.number)
     way = reachable.way_of(s.sea, ship, move)
     return IllegalMove("fuldrigger-out-of-reach", "4.1", ship=ship.number) if way is None else None
+
+
+def _still(s: State, ship: Ship) -> str:
+    """Returns the rule that keeps a ship in place this turn, in a calm or after its move; or nothing."""
+    if ship.calm != FREE:
+        return "3.6"
+    return "3.3" if ship.number in s.sea.moved else ""
 
 
 def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:

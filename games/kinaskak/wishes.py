@@ -7,12 +7,14 @@ leaves that card, misses fewer cards of the contract. Otherwise any of:
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from games.cards import DECK, JOKER, RANKS, SUITS, Card, order, rank, suit
 from games.contract import Cards, Param, Term, Text
 from games.kinaskak.melds import prospects
 from games.kinaskak.views import ACE_HIGH, Contract
+from games.kit.moves import card as read_card
 
 NEVER: Final = "NEVER"
 ANY: Final = "ANY"
@@ -35,7 +37,9 @@ def read(words: Sequence[str]) -> str | None:
 
 
 def _word(word: str) -> str | None:
-    if word in (JOKER, *RANKS, *SUITS, *DECK):
+    with suppress(ValueError):
+        return read_card(word)
+    if word in (JOKER, *RANKS, *SUITS):
         return word
     stretch = _STRETCH.fullmatch(word)
     if stretch is None:

@@ -28,6 +28,10 @@ MOST_WORDS: Final = 80
 """Longer texts are no moves."""
 
 
+_SIGNS: Final = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": None})
+"""The signs of the suits, which an emoji's variation selector can follow."""
+
+
 class Word(NamedTuple):
     """How a field is spelled; annotates its type: `Annotated[int, Word(positive)]`.
 
@@ -119,10 +123,12 @@ class Grammar(Generic[M]):
 
 
 def card(word: str) -> Card:
-    """Returns the card, spelled in upper or lower case. Raises ValueError."""
-    if not is_card(word):
+    """Returns the card, in either case, a ten also as T, a suit also by its sign. Raises ValueError."""
+    plain = word.upper().translate(_SIGNS)
+    found = f"10{plain[1:]}" if plain.startswith("T") else plain
+    if not is_card(found):
         raise ValueError(word)
-    return Card(word.upper())
+    return Card(found)
 
 
 def number(word: str, digits: int = 6) -> int:

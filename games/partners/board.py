@@ -93,6 +93,14 @@ def _free(board: Board, seat: Seat, at: Field, way: int, to_house: int, options:
     return most
 
 
+def is_blocked(board: Board, part: Part, options: Options) -> bool:
+    """Checks if a start field of another colour stops a piece on the ring (RULES.md 5.2)."""
+    at, seat = board.spots[part.piece], colour(part.piece)
+    is_free = part.steps < 0 or part.piece in board.fresh
+    to_house = RING if is_free else (start(seat) - at) % RING
+    return _free(board, seat, at, 1 if part.steps > 0 else -1, to_house, options) < abs(part.steps)
+
+
 @lru_cache(maxsize=4096)
 def _around(at: Field, to_house: int, most: int, taken: tuple[Field, ...], house: str) -> Path:
     """Returns the path of a piece on the ring that can walk at most so many steps."""

@@ -130,7 +130,7 @@ def _made(
         near=MappingProxyType(dict(near)),
         rays=MappingProxyType(dict(rays)),
         lakes=frozenset(cell.id for cell in cells if cell.kind == "lake"),
-        spelling=MappingProxyType({space.upper(): space for space in near}),
+        spelling=MappingProxyType({cell.id.upper(): cell.id for cell in cells}),
     )
 
 

@@ -10,7 +10,7 @@ from games.stratego.battle.fights import HELD
 from games.stratego.formations import amiss, is_whole
 from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp, Skip
 from games.stratego.state import State, field, playing
-from games.stratego.views import Space
+from games.stratego.views import CANNON, Space
 
 QUIET_ROUNDS: Final = 5
 """Number of full rounds without a fight after which a draw can be agreed (RULES.md 9.5)."""
@@ -71,12 +71,17 @@ def _act_refusal(s: State, seat: Seat, start: Space, end: Space) -> GameError | 
     at = field(s)
     n = at.at.get(start)
     if n is None or s.pieces[n].seat != seat:
-        return IllegalMove("stratego-no-piece", "6.1", space=start)
+        return IllegalMove("stratego-no-piece", "6.1", start=start)
     if end in at.ends(n):
         return None
     if at.sixth(n, end):
         return IllegalMove("stratego-sixth-time", "6.2", start=start, end=end)
-    return IllegalMove("stratego-no-way", "6.1", start=start, end=end)
+    if end in at.board.lakes:
+        return IllegalMove("stratego-lake", "6.1", end=end)
+    is_foe = end in at.foes(seat)
+    if is_foe and s.pieces[n].rank == CANNON:
+        return IllegalMove("stratego-no-shot", "6.4", start=start, end=end)
+    return IllegalMove("stratego-no-way", "6.3" if is_foe else "6.1", start=start, end=end)
 
 
 def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:

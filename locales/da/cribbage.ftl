@@ -41,6 +41,9 @@ cribbage-option-counting-muggins = I tæller selv, med muggins
 cribbage-option-next = Det næste spil
 cribbage-option-next-loser = Taberen giver først
 cribbage-option-next-cut = Der trækkes igen om at give
+cribbage-option-heels = To for hælene
+cribbage-option-heels-jack = Når der vendes en knægt
+cribbage-option-heels-diamond = Når der vendes en ruder
 cribbage-option-deals = Den første kortgiver
 cribbage-option-deals-cut = Laveste kort giver
 cribbage-option-deals-seat-0 = Første plads giver
@@ -101,6 +104,11 @@ cribbage-starter =
     } tager af: vendekortet er { $cards }.
 cribbage-heels =
     Vendekortet er en knægt: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } får { $points } for hælene.
+cribbage-heels-diamond =
+    Vendekortet er en ruder: { YOU($who) ->
         [yes] du
        *[no] { $who }
     } får { $points } for hælene.
@@ -248,7 +256,7 @@ cribbage-rules-long-1 =
     ### Krybben
     I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger dér.
     ### Vendekortet
-    Den, der ikke gav, tager af, og et kort vendes. Er det en knægt, får kortgiveren 2 for hælene.
+    Den, der ikke gav, tager af, og et kort vendes. Er det en knægt (eller efter husregel i stedet en ruder), får kortgiveren 2 for hælene.
     ### Spillet
     Den, der ikke gav, spiller ud. I lægger kort på skift, og værdierne lægges sammen; summen må aldrig komme over 31. Den, der kan lægge et kort, skal gøre det. Kan du ikke, siger du ”go” (det klarer bordet for dig), og modstanderen spiller videre, så længe det går. Den, der lagde det sidste kort, får 1, eller 2, hvis summen er præcis 31. Så tælles der forfra fra 0, og den anden spiller ud. Rundens allersidste kort giver også 1.
 cribbage-rules-long-2 =

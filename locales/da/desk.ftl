@@ -229,6 +229,7 @@ error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
 error-wrong-phase = Det kan du ikke lige nu.
 error-seats-full = Alle pladser er optaget.
 error-too-few-seats = I er ikke nok endnu. Vent på en til, eller tilføj en bot.
+error-empty-seat = Ingen har den plads, som denne husregel nævner: { $rule }. Vælg en anden.
 error-bad-option = Den husregel findes ikke.
 error-stale-question = Den knap er fra tidligere. Sådan ser det ud nu.
 error-saturated = Flere åbne borde kan du ikke have. Spil først et færdigt, eller luk et.

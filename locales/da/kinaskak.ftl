@@ -233,6 +233,7 @@ error-kinaskak-ladder-melds = Sæt og sekvenser i runde { $number }: fra 1 til {
 error-kinaskak-ladder-number = ”{ $field }” skal være et helt tal fra { $low } til { $high }.
 error-kinaskak-ladder-name = ”name” skal være et kort navn af bogstaver.
 error-kinaskak-ladder-too-long = Runde { $number } kræver flere kort, end en hånd kan rumme: { $held }.
+error-kinaskak-ladder-impossible = Ingen kunne lægge runde { $number }: kortene til den findes ikke i spillene.
 error-kinaskak-ladder-few-cards = For få kort til seks: { $count } af { $needed }.
 
 # På billedet: der er ikke meget plads

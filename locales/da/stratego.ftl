@@ -288,6 +288,8 @@ error-stratego-too-many = Du kan ikke gemme flere hære. Gem denne under et af d
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
+error-stratego-lake = { $end } er en sø, og derud kan ingen brik komme.
+error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder lige ud på den første brik i vejen.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
 error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Tag først et træk med en anden.
 

@@ -41,6 +41,9 @@ cribbage-option-counting-muggins = Everyone counts their own, with muggins
 cribbage-option-next = The next game
 cribbage-option-next-loser = The loser deals first
 cribbage-option-next-cut = A new cut decides the deal
+cribbage-option-heels = For his heels
+cribbage-option-heels-jack = A jack turned up
+cribbage-option-heels-diamond = A diamond turned up
 cribbage-option-deals = First deal
 cribbage-option-deals-cut = The lower cut deals
 cribbage-option-deals-seat-0 = The first seat deals
@@ -105,6 +108,11 @@ cribbage-starter =
     } the pack: the starter is { $cards }.
 cribbage-heels =
     Two for his heels! The starter’s a jack: { YOU($who) ->
+        [yes] you peg
+       *[no] { $who } pegs
+    } { $points }.
+cribbage-heels-diamond =
+    Two for his heels! The starter’s a diamond: { YOU($who) ->
         [yes] you peg
        *[no] { $who } pegs
     } { $points }.
@@ -256,7 +264,7 @@ cribbage-rules-long-1 =
     ### Crib
     Both put two cards face down in the crib, which belongs to the dealer. You may change yours until your opponent’s are in too.
     ### Starter
-    The non-dealer cuts the pack and a card is turned up. If it’s a jack, the dealer gets 2 for his heels.
+    The non-dealer cuts the pack and a card is turned up. If it’s a jack (or, by house rule, any diamond instead), the dealer gets 2 for his heels.
     ### Play
     The non-dealer leads. You play cards in turn and the count goes up; it may never pass 31. Whoever can play must. If you can’t, you say go (the table says it for you) and your opponent plays on as long as possible. Whoever played last then gets 1, or 2 if the count is exactly 31. The count starts again from 0 and the other one leads. The very last card of the deal gets 1 too.
 cribbage-rules-long-2 =

@@ -232,6 +232,7 @@ error-not-allowed = Only whoever opened the table, or a moderator, can do that.
 error-wrong-phase = You can’t do that just now.
 error-seats-full = All seats are taken.
 error-too-few-seats = There aren’t enough players yet. Wait for someone, or add a bot.
+error-empty-seat = Nobody has the seat that this house rule names: { $rule }. Pick another for it.
 error-bad-option = There’s no such house rule.
 error-stale-question = That button’s from an earlier moment. Here’s how things stand now.
 error-saturated = That’s as many open tables as I can give you. Finish or close one first.

@@ -291,6 +291,8 @@ error-stratego-too-many = You’ve no room for another army. Save this one over 
 error-stratego-set-up-first = The armies are still being set up.
 error-stratego-no-piece = You have no piece on { $start }.
 error-stratego-no-way = You can’t get from { $start } to { $end } that way.
+error-stratego-lake = { $end } is a lake, and no piece can go there.
+error-stratego-no-shot = A cannon on { $start } can’t hit { $end }: it fires straight, at the first piece in its way.
 error-stratego-not-lost = You haven’t lost a piece like that.
 error-stratego-sixth-time = That piece has gone to and fro between { $start } and { $end } five times in a row. Play another piece first.
 

@@ -41,6 +41,9 @@ cribbage-option-counting-muggins = Þið teljið sjálf, með „muggins“
 cribbage-option-next = Næsti leikur
 cribbage-option-next-loser = Sá sem tapar gefur fyrst
 cribbage-option-next-cut = Dregið er um gjöf á ný
+cribbage-option-heels = Tvö stig fyrir hælana
+cribbage-option-heels-jack = Þegar upp kemur gosi
+cribbage-option-heels-diamond = Þegar upp kemur tígull
 cribbage-option-deals = Fyrsta gjöf
 cribbage-option-deals-cut = Sá gefur sem dregur lægra spil
 cribbage-option-deals-seat-0 = Fyrra sætið gefur
@@ -101,6 +104,11 @@ cribbage-starter =
     } skiptir stokknum: upphafsspilið er { $cards }.
 cribbage-heels =
     Upphafsspilið er gosi: { YOU($who) ->
+        [yes] þú færð
+       *[no] { $who } fær
+    } { $points } stig fyrir hælana.
+cribbage-heels-diamond =
+    Upphafsspilið er tígull: { YOU($who) ->
         [yes] þú færð
        *[no] { $who } fær
     } { $points } stig fyrir hælana.
@@ -240,7 +248,7 @@ error-no-such-count = Talning er tala frá 0 upp í { $most }.
 # Reglurnar. Lína getur ekki byrjað á *, svo að fyrirsagnir eru ### í Discord.
 
 cribbage-rules-short =
-    Hvor leikmaður fær sex spil og setur tvö þeirra á grúfu í **vögguna**: fjögur spil sem gjafarinn á. Efsta spili stokksins er snúið við: það er **upphafsspilið**.
+    Hvor leikmaður fær sex spil og setur tvö þeirra á grúfu í **vögguna**: fjögur spil sem gjafarinn á. Efsta spili stokksins er snúið við: það er **upphafsspilið**, og sé það gosi fær gjafarinn 2 stig (sumar reglur segja tígul, sem er húsregla hér).
     Síðan er látið út til skiptis og gildi spilanna lögð saman, aldrei upp fyrir 31. Á leiðinni fást stig fyrir fimmtán, þrjátíu og einn, pör og raðir.
     Loks eru hendurnar og vaggan taldar, hver með upphafsspilinu: fyrst hönd þess sem ekki gaf, þá hönd gjafarans, þá vaggan. Spil sem gera samtals 15 gefa 2 stig, par 2, röð þriggja eða fleiri 1 fyrir hvert spil, fjögur spil í sömu sort 4 og gosinn í sort upphafsspilsins 1. Svo gefur hinn.
     Sá sem fyrr nær **121** stigi (61 í stutta leiknum) hefur unnið á sömu stundu.
@@ -252,7 +260,7 @@ cribbage-rules-long-1 =
     ### Vaggan
     Hvor leikmaður setur tvö spil á grúfu í vögguna. Gjafarinn á vögguna. Þú mátt skipta um skoðun þar til spil mótherjans eru líka komin.
     ### Upphafsspilið
-    Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Ef það er gosi fær gjafarinn 2 stig fyrir hælana.
+    Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Ef það er gosi (eða, samkvæmt húsreglu, tígull í staðinn) fær gjafarinn 2 stig fyrir hælana.
     ### Leikurinn
     Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; summan má aldrei fara yfir 31. Sá sem getur sett út verður að gera það. Ef þú getur það ekki segirðu „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef summan er nákvæmlega 31. Summan byrjar aftur á núlli og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
 cribbage-rules-long-2 =

@@ -233,6 +233,7 @@ error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnan
 error-wrong-phase = Það er ekki hægt núna.
 error-seats-full = Það er fullt við borðið.
 error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.
+error-empty-seat = Enginn er í sætinu sem þessi húsregla nefnir: { $rule }. Veldu annað.
 error-bad-option = Slík húsregla er ekki til.
 error-stale-question = Þessi hnappur er orðinn of gamall. Svona er staðan núna.
 error-saturated = Þú ert með nógu mörg borð opin. Kláraðu eða lokaðu einu fyrst.

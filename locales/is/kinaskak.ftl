@@ -237,6 +237,7 @@ error-kinaskak-ladder-melds = Þrennur og raðir í { $number }. umferð: frá 1
 error-kinaskak-ladder-number = „{ $field }“ verður að vera heil tala frá { $low } til { $high }.
 error-kinaskak-ladder-name = „name“ verður að vera stutt nafn úr bókstöfum.
 error-kinaskak-ladder-too-long = Í { $number }. umferð þarf fleiri spil en komast fyrir á hendi: { $held }.
+error-kinaskak-ladder-impossible = Enginn gæti lagt niður í { $number }. umferð: spilin sem þarf eru ekki í stokkunum.
 error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed }.
 
 # Á myndinni: plássið er lítið

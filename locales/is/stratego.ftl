@@ -302,6 +302,8 @@ error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum na
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { TERM($start, form: "dat") }.
 error-stratego-no-way = Frá { TERM($start, form: "dat") } kemstu ekki þannig á { TERM($end, form: "acc") }.
+error-stratego-lake = Á { TERM($end, form: "dat") } er vatn og þangað kemst enginn.
+error-stratego-no-shot = Fallbyssa á { TERM($start, form: "dat") } hittir ekki { TERM($end, form: "acc") }: hún skýtur beint, á fyrsta manninn í línunni.
 error-stratego-not-lost = Slíkan mann hefurðu ekki misst.
 error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka milli { TERM($start, form: "gen") } og { TERM($end, form: "gen") } fimm sinnum í röð. Leiktu öðrum manni fyrst.
 

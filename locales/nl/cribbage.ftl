@@ -41,6 +41,9 @@ cribbage-option-counting-muggins = Jullie tellen zelf, met muggins
 cribbage-option-next = Het volgende spel
 cribbage-option-next-loser = De verliezer deelt als eerste
 cribbage-option-next-cut = Er wordt opnieuw getrokken om wie deelt
+cribbage-option-heels = Twee voor de hielen
+cribbage-option-heels-jack = Als er een boer omgedraaid wordt
+cribbage-option-heels-diamond = Als er een ruiten omgedraaid wordt
 cribbage-option-deals = De eerste ronde
 cribbage-option-deals-cut = Wie de laagste kaart trekt, deelt
 cribbage-option-deals-seat-0 = De eerste plaats deelt
@@ -105,6 +108,11 @@ cribbage-starter =
     } coupeert: de startkaart is { $cards }.
 cribbage-heels =
     De startkaart is een boer: { YOU($who) ->
+        [yes] je
+       *[no] { $who }
+    } krijgt { $points } voor de hielen.
+cribbage-heels-diamond =
+    De startkaart is een ruiten: { YOU($who) ->
         [yes] je
        *[no] { $who }
     } krijgt { $points } voor de hielen.
@@ -253,7 +261,7 @@ cribbage-rules-long-1 =
     ### De kribbe
     Jullie leggen allebei twee kaarten dicht in de kribbe. Die is van de deler. Je mag je nog bedenken tot ook je tegenstander zijn kaarten heeft gelegd.
     ### De startkaart
-    Wie niet deelde, coupeert, en er wordt een kaart omgedraaid. Is het een boer, dan krijgt de deler 2 voor de hielen.
+    Wie niet deelde, coupeert, en er wordt een kaart omgedraaid. Is het een boer (of volgens huisregel in plaats daarvan een ruiten), dan krijgt de deler 2 voor de hielen.
     ### Het spelen
     Wie niet deelde, komt uit. Om de beurt leg je een kaart en tel je op; de telling mag nooit boven de 31 komen. Wie kan leggen, moet. Kun je niet, dan zeg je go (de tafel doet dat voor je) en speelt je tegenstander door zolang het gaat. Wie de laatste kaart legde, krijgt 1, of 2 als de telling precies 31 is. Dan begint de telling weer bij 0 en komt de ander uit. Ook de allerlaatste kaart van de ronde levert 1 op.
 cribbage-rules-long-2 =

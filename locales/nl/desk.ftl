@@ -232,6 +232,7 @@ error-not-allowed = Dat mag alleen wie de tafel opende, of een moderator.
 error-wrong-phase = Dat kan niet op dit moment van het spel.
 error-seats-full = Alle plaatsen zijn bezet.
 error-too-few-seats = Jullie zijn nog met te weinig. Wacht op iemand of zet er een bot bij.
+error-empty-seat = Op de plaats van deze huisregel zit niemand: { $rule }. Kies een andere.
 error-bad-option = Die huisregel bestaat niet.
 error-stale-question = Die knop is van een eerder moment. Zo staat het er nu voor.
 error-saturated = Meer open tafels kan ik je niet geven. Speel er eerst een uit of sluit er een.

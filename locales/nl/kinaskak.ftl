@@ -254,6 +254,7 @@ error-kinaskak-ladder-melds = Sets en reeksen in ronde { $number }: van 1 tot { 
 error-kinaskak-ladder-number = ‘{ $field }’ moet een heel getal van { $low } tot { $high } zijn.
 error-kinaskak-ladder-name = ‘name’ moet een korte naam in letters zijn.
 error-kinaskak-ladder-too-long = Ronde { $number } vraagt meer kaarten dan er in een hand passen: { $held }.
+error-kinaskak-ladder-impossible = Niemand zou ronde { $number } kunnen uitleggen: de kaarten ervoor zitten niet in de spellen.
 error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $needed }.
 
 # Op de afbeelding: er is weinig plaats

@@ -288,6 +288,8 @@ error-stratego-too-many = Meer legers kun je niet bewaren. Bewaar dit leger onde
 error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.
 error-stratego-no-way = Van { $start } kom je zo niet op { $end }.
+error-stratego-lake = { $end } is een meer; daar kan geen stuk komen.
+error-stratego-no-shot = Een kanon op { $start } kan { $end } niet raken: het vuurt recht vooruit, op het eerste stuk op zijn lijn.
 error-stratego-not-lost = Zo’n stuk heb je niet verloren.
 error-stratego-sixth-time = Dat stuk is vijf keer achter elkaar heen en weer gegaan tussen { $start } en { $end }. Speel eerst een ander stuk.
 

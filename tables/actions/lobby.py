@@ -9,6 +9,7 @@ from games.contract import AnyGame, Seat, Text, Who
 from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import (
     BadOption,
+    EmptySeat,
     NoBot,
     NotAllowed,
     NotReady,
@@ -320,7 +321,7 @@ def press_of(table: Table, chair: Chair) -> int | None:
 def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Chair, ...]:
     """The taken chairs of a table that may start, by anyone seated or the host.
 
-    Raises TooFewSeats, NotReady, NotSeated, WrongPhase.
+    Raises TooFewSeats, EmptySeat, NotReady, NotSeated, WrongPhase.
     """
     check_lobby(table)
     if action.person != table.host and not table.seats_of(action.person or 0):
@@ -328,6 +329,10 @@ def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Chair, 
     chairs = tuple(chair for chair in table.chairs if chair.is_taken)
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
+    empty = {f"seat-{seat}" for seat in range(len(chairs), max(game.seats))}
+    for name, value in table.options.items():
+        if value in empty and table.rematch_of is None:  # a rematch names the next one by itself
+            raise EmptySeat(rule=Text(f"{game.key}-option-{name}"))
     for seat, chair in enumerate(table.chairs):
         if chair.person is not None and press_of(table, chair) is None:
             raise NotReady(who=Who(Seat(seat)))

@@ -16,7 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
+from games.cards import RANKS
 from games.errors import IllegalMove
+from games.kinaskak.melds.prospects import lacking
 from games.kinaskak.views import Contract, Ladder, Part, Values
 
 MOST_BYTES: Final = 4096
@@ -134,6 +136,11 @@ def _checked(ladder: Ladder) -> Ladder:
     for number, contract in enumerate(ladder.contracts, 1):
         if sum(part.least for part in contract) > held:
             raise _bad("too-long", number=number, held=held)
+        runs, sets = ([part.least for part in contract if part.kind == kind] for kind in ("run", "set"))
+        # runs that lie over each other leave the sets as many ranks as there can be
+        copies = [4 * ladder.packs - sum(length > place for length in runs) for place in range(len(RANKS))]
+        if lacking(copies, sets) > ladder.packs * ladder.jokers:
+            raise _bad("impossible", number=number)
     cards = ladder.packs * (52 + ladder.jokers)
     if cards < MOST_SEATS * ladder.deal + SPARE:
         raise _bad("few-cards", count=cards, needed=MOST_SEATS * ladder.deal + SPARE)

@@ -108,8 +108,8 @@ def added(meld: Meld, token: str) -> Meld | None:
         cards = (*meld.cards, Card(token))
         fits = token == JOKER or (declared(token) is None and rank(Card(token)) == rank(meld.cards[0]))
         return made_set(cards, meld.owner) if fits else None
-    stood = declared(token) or Card(token)
-    place = None if stood == JOKER else end_for(meld, stood)
+    stood = declared(token) or (next(iter(joker_ends(meld)), JOKER) if token == JOKER else Card(token))
+    place = end_for(meld, stood)
     if place is None:
         return None
     if place < meld.low:
@@ -144,15 +144,23 @@ def swappable(meld: Meld) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(stands_for(meld, n) for n, c in enumerate(meld.cards) if c == JOKER))
 
 
+def _places(cards: Sequence[Card]) -> list[int]:
+    """Returns the places of cards in a run, ascending: an ace is at the end that is nearer, two at both."""
+    places = sorted(order(card) for card in cards)
+    if places[0] == 1 and len(places) > 1 and (places[1] == 1 or places[1] > ACE_HIGH - places[-1]):
+        return [*places[1:], ACE_HIGH]
+    return places
+
+
 def next_joker(tokens: Sequence[str]) -> str | None:
     """Returns the declared joker that best completes a run: in a gap, else above, else below."""
     stands = [declared(token) or Card(token) for token in tokens]
     suits = {suit(card) for card in stands}
-    places = sorted(order(card) for card in stands)
-    if len(suits) != 1 or not places or JOKER in stands or len({*places}) != len(places):
+    if len(suits) != 1 or JOKER in stands:
         return None
-    if places[0] == 1 and len(places) > 1 and places[1] > ACE_HIGH - places[-1]:
-        places = [*places[1:], ACE_HIGH]  # a high ace is nearer
+    places = _places(stands)
+    if len({*places}) != len(places):
+        return None
     gaps = [place for place in range(places[0], places[-1]) if place not in places]
     above = [places[-1] + 1] if places[-1] < ACE_HIGH else []
     below = [places[0] - 1] if places[0] > 1 else []
@@ -179,10 +187,8 @@ def refusal(tokens: Sequence[str]) -> IllegalMove:
 
 def _gaps(naturals: Sequence[Card], jokers: int) -> tuple[Card, ...]:
     """Returns the cards missing in a run of these, jokers used; empty if a place is taken twice."""
-    places = sorted(order(card) for card in naturals)
+    places = _places(naturals)
     if len({*places}) != len(places):
         return ()
-    if places[0] == 1 and places[1] > ACE_HIGH - places[-1]:
-        places = [*places[1:], ACE_HIGH]
     gaps = [place for place in range(places[0], places[-1]) if place not in places]
     return tuple(at(place, suit(naturals[0])) for place in gaps[jokers:])

@@ -37,9 +37,9 @@ def _need(hand: tuple[Card, ...], contract: Contract) -> int:
     sets = [part.least for part in contract if part.kind == "set"]
     runs = [part.least for part in contract if part.kind == "run"]
     if not runs:
-        return max(0, _sets(of_rank, sets) - jokers)
+        return max(0, lacking(of_rank, sets) - jokers)
     best = sum(sets) + sum(runs)
-    least = _sets(of_rank, sets)  # the cards that runs use can only add to it
+    least = lacking(of_rank, sets)  # the cards that runs use can only add to it
     for windows in _choices(held, runs):
         missing = sum([window.missing for window in windows])
         if missing + least >= best:
@@ -48,7 +48,7 @@ def _need(hand: tuple[Card, ...], contract: Contract) -> int:
         for window in windows:
             for n in window.used:
                 left[n] -= 1
-        best = min(best, missing + _sets(left, sets))
+        best = min(best, missing + lacking(left, sets))
     return max(0, best - jokers)
 
 
@@ -67,7 +67,7 @@ def counted(hand: Sequence[Card]) -> tuple[int, list[list[int]], list[int]]:
     return jokers, held, of_rank
 
 
-def _sets(of_rank: Sequence[int], sets: Sequence[int]) -> int:
+def lacking(of_rank: Sequence[int], sets: Sequence[int]) -> int:
     """Returns how many cards so many sets lack together, each of its own rank or two of the same rank."""
     if not sets:
         return 0

@@ -8,17 +8,20 @@ from collections.abc import Callable, Sequence
 
 from games.chance import Chance
 from games.params import Seat
+from games.stratego.battle.field import friends
 from games.stratego.bot import armies
 from games.stratego.bot.guesses import WORTH
 from games.stratego.bot.thought import Thought
 from games.stratego.bot.ways import distances
 from games.stratego.bot.weights import weights
-from games.stratego.facts import TURRET
+from games.stratego.facts import TURRET, full_army
 from games.stratego.moves import Act, ByLot, Draw, Move, Ready, Recruit
 from games.stratego.views import StrategoView
 
 NEAR_HOME = 3
 """Steps from the turret, with its flag, within which the bot agrees to no draw."""
+SAME = 0.001
+"""Difference of strength that is none."""
 
 
 def choose(view: StrategoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str) -> Move:
@@ -48,8 +51,10 @@ def best(thought: Thought, chance: Chance) -> Move:
 
 
 def agrees(view: StrategoView, seat: Seat) -> bool:
-    """Whether the bot agrees to a draw that others offer: not while its flag is about to come home."""
-    if not view.agreed or seat in view.agreed:
+    """Whether the bot agrees to a draw that others offer: not if its chances are better than its share of a
+    draw, nor while its flag is about to come home.
+    """
+    if not view.agreed or seat in view.agreed or _is_ahead(view, seat):
         return False
     flag = next(flag for flag in view.flags if flag.seat == seat)
     if flag.bearer is None:
@@ -57,6 +62,18 @@ def agrees(view: StrategoView, seat: Seat) -> bool:
     bearer = view.pieces[flag.bearer]
     near = bearer.space is not None and distances(view.board, TURRET)[bearer.space] <= NEAR_HOME
     return not (near and bearer.seat == seat)
+
+
+def _is_ahead(view: StrategoView, seat: Seat) -> bool:
+    """Whether the seat's side has more than its share of the strength that is left on the board."""
+    left = [seat for seat in range(view.seats) if seat not in view.out]
+    strength = dict.fromkeys(left, sum(WORTH[rank] for rank in full_army()))
+    for piece in view.pieces:
+        if piece.space is None and piece.seat in strength:
+            strength[piece.seat] -= WORTH[piece.rank]
+    side = [one for one in left if friends(view.seats, view.options, seat, Seat(one))]
+    sides = 1 + sum(1 for one in left if one not in side) / (2 if view.options.teams == "pairs" else 1)
+    return sum(strength[one] for one in side) * sides > sum(strength.values()) + SAME
 
 
 def army(view: StrategoView) -> Move:

@@ -1,6 +1,7 @@
 """The course of a game: RULES.md 1.3, 2, 3, 6 and 7, with chance by script."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.cards import DECK, Card
 from games.contract import Seat
@@ -93,6 +94,16 @@ def test_3_4_a_jack_turned_up_is_two_for_the_dealer() -> None:
     assert ids(step.events)[-1] == "heels"
     assert scores(act(s, 0, "discard 2C AC", turned(s, "JD")).state) == (2, 0)
     assert scores(act(s, 0, "discard 2C AC", turned(s, "QS")).state) == (0, 0)
+
+
+def test_3_4_a_diamond_is_two_for_the_dealer_by_house_rule() -> None:
+    """With `heels = diamond` every diamond as the starter pegs two and says so, and no other jack does."""
+    s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D KD QD", dealer=0)
+    s = act(replace(s, options=replace(s.options, heels="diamond")), 1, "discard KD QD").state
+    for starter, points in (("2D", 2), ("JD", 2), ("JS", 0)):
+        step = act(s, 0, "discard 2C AC", turned(s, starter))
+        assert scores(step.state) == (points, 0)
+        assert ("heels-diamond" in ids(step.events)) == bool(points)
 
 
 @pytest.mark.parametrize(("target", "before"), [("121", 119), ("121", 120), ("61", 59)])

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.cards import Card
 from games.contract import Seat, moves
+from games.errors import GameError
 from games.kasino import scoring
 from games.kasino.captures.finder import ready
 from games.kasino.rules import KASINO
@@ -278,3 +279,35 @@ def test_a_capture_typed_flat_is_understood() -> None:
     for text in ("take 9c 3c 6d 9d", "TAKE 9C 9D 6D+3C", "take 9C 6D 3C 4S 5H 9D"):
         assert code(s, text) == ""
     assert str(KASINO.parse(s, Seat(0), "take 9c 6d 9d 3c")) == "take 9C 3C+6D 9D"
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "text", "options", "is_allowed"),
+    [
+        ("7C 2D", "9H 3S", "take 9H 2D+7C", {}, True),
+        ("7C 2D 4S 5H", "9H 3S", "take 9H 2D+7C 4S+5H", {}, False),
+        ("7C 2D 4S 5H", "9H 3S", "take 9H 2D+7C 4S+5H", {"manysums": "on"}, True),
+        ("4C", "5D 9H", "build 9 5D+4C", {}, True),
+        ("4C", "5D 8H", "build 9 5D+4C", {}, False),
+        ("2C 5H", "3D 5C", "build 5 3D+2C 5H", {}, True),
+        ("6C 7H 2D JS KD", "KS 3C", "take KS 6C+7H KD", {}, True),
+        ("6C 7H 2D JS KD", "KS 3C", "take KS 6C+7H 2D+JS KD", {}, False),
+        ("6C JH", "10D 3C", "take 10D 6C+JH", {}, False),
+        ("5C JH", "10D 3C", "take 10D 5C+JH", {}, True),
+        ("10C", "4D AH", "build 14 4D+10C", {}, True),
+        ("10C", "5D 2S", "build 15 5D+10C", {}, True),
+        ("10C", "6D 10D", "build 16 6D+10C", {}, True),
+        ("10C", "7D KD", "build 17 7D+10C", {}, False),
+    ],
+)
+def test_examples_of_other_pages(
+    table: str, hand: str, text: str, options: dict[str, str], is_allowed: bool
+) -> None:
+    """Examples of Danish and Swedish pages on Casino, by our rules."""
+    s = playing(table, hand, options=Options(**options))  # type: ignore[arg-type]  # values of the options
+    try:
+        act(s, text)
+    except GameError:
+        assert not is_allowed
+    else:
+        assert is_allowed

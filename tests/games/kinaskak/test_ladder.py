@@ -64,6 +64,7 @@ BAD = {
     "number": b"rounds = [{sets = 2}]\ndeal = 99",
     "name": b"rounds = [{sets = 2}]\nname = '***'",
     "too-long": b"rounds = [{runs = 4, run = 13}]",
+    "impossible": b"rounds = [{sets = 1, set = 5}]\npacks = 1\njokers = 0\ndeal = 5",
     "few-cards": b"rounds = [{sets = 2}]\npacks = 1",
     "table": b"rounds = [{sets = 2}]\nvalues = 3",
     "large": b"#" * 5000,

@@ -210,7 +210,7 @@ def test_laying_off_needs_ones_own_contract() -> None:
     with pytest.raises(IllegalMove, match="kinaskak-lay-first"):
         step(s, 1, "off 9S M1")
     s = replace(s, laid=(True, True, True))
-    for text in ("off KD M1", "off 2S M2", "off JK M2"):
+    for text in ("off KD M1", "off 2S M2"):
         with pytest.raises(IllegalMove, match="kinaskak-does-not-fit"):
             step(s, 1, text)
     s = play(s, (1, "off 9S M1"), (1, "off 8S M2"), (1, "off 3S M2"), (1, "off 2S M2"), (1, "off JK=9S M2"))
@@ -331,3 +331,27 @@ def test_a_hand_marks_what_has_come_since_the_end_of_its_turn() -> None:
     s = play(table(["2C 9H", "3H 4H", "2D"], top="9C"), (1, "take"))
     assert KINASKAK.view(s, Seat(1)).newest == ("9C",)
     assert KINASKAK.view(play(s, (1, "discard 3H")), Seat(1)).newest == (), "another card ends the marks too"
+
+
+def test_a_run_of_fourteen_with_an_undeclared_joker() -> None:
+    """3.2, 3.4: with both aces the joker fills the gap, wherever it is."""
+    whole = "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH"
+    for missing in whole.split()[1:13]:
+        read = meld(whole.replace(missing, "JK", 1))
+        assert (len(read.cards), read.low) == (14, 1)
+        assert melds.spelled(read) == whole.replace(missing, f"JK={missing}", 1)
+
+
+@pytest.mark.parametrize(
+    ("run", "made"),
+    [
+        ("3C 4C 5C 6C", "3C 4C 5C 6C JK=7C"),
+        ("JC QC KC AC", "JK=10C JC QC KC AC"),
+        ("10C JC QC KC", "10C JC QC KC JK=AC"),
+    ],
+)
+def test_an_undeclared_joker_is_laid_off_above(run: str, made: str) -> None:
+    """3.2, 3.4: a joker without a card goes above the run, and below where nothing is above."""
+    added = melds.added(meld(run), "JK")
+    assert added is not None
+    assert melds.spelled(added) == made

@@ -21,6 +21,7 @@ from tests.games.kinaskak.positions import cards, step, table
         ("nearer", "NEARER"),
         ("h5-8 a jk", "JK A H5-8"),
         ("7s 7s", "7S"),
+        ("th", "10H"),
         ("ha-k", "H"),
         ("ha-a", "H"),
         ("h7-7", "7H"),

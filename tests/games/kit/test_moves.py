@@ -112,3 +112,16 @@ def test_words_are_checked() -> None:
     for reader, word in ((card, "1S"), (number, "²"), (number, "1" * 7), (positive, "03")):
         with pytest.raises(ValueError, match=word):
             reader(word)
+
+
+@pytest.mark.parametrize("typed", ["10H", "10h", "TH", "th", "T♥", "10♥", "t♥\ufe0f"])
+def test_a_ten_is_read_in_other_notations(typed: str) -> None:
+    """A ten may be T and a suit its sign; the record has one spelling."""
+    assert card(typed) == "10H"
+
+
+@pytest.mark.parametrize("typed", ["T", "T10H", "TTH", "1♥", "♥", "HT"])
+def test_what_is_no_card(typed: str) -> None:
+    """T alone, or more than a rank and a suit, is no card."""
+    with pytest.raises(ValueError, match=typed):
+        card(typed)

@@ -231,10 +231,12 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
 
 def test_it_agrees_to_a_draw_that_others_want() -> None:
     """The bot agrees after another player and only once, and not when its flag is next to the castle."""
-    s = replace(placed("R5 E4", "R4 F1 R", *FAR), quiet=40)
+    s = replace(placed("R5 F1 R", "G5 M8", "B5 H13", "Y5 B6"), quiet=40)
     assert choice(s) != "draw yes"
     assert choice(replace(s, agreed=(Seat(2),))) == "draw yes"
     assert choice(replace(s, agreed=(Seat(0), Seat(2)))) != "draw yes"
+    ahead = replace(placed("R9 E4", "R8 E3", "R7 F1 R", "R6 G1", *FAR), quiet=40, agreed=(Seat(2),))
+    assert choice(ahead) != "draw yes"
     near = replace(placed("R5 H6 R", "R4 F1", *FAR), quiet=40, agreed=(Seat(2),))
     assert choice(near) == "H6-RING"
 

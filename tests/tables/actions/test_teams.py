@@ -3,13 +3,15 @@
 import pytest
 
 from games.registry import GAMES
+from locales import LANGUAGES, speech
 from tables.actions import apply
-from tables.errors import BadOption, SeatsFull
+from tables.errors import BadOption, EmptySeat, SeatsFull
 from tables.log.entries import entry_of
 from tables.service import AddBot, Invite, Leave, SetOption, Tables
 from tables.views import TableId
 from tests.refused import refused
-from tests.tables.seated import opened
+from tests.tables.people import press
+from tests.tables.seated import lobby, opened
 
 HOST, GUEST, THIRD = 10, 20, 30
 
@@ -43,6 +45,22 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(house: Tables) -> No
     for seat in ("9", "-1", "x"):
         await refused(BadOption, house.join(table, GUEST, 6, seat))
     assert (await house.fetch(table)).seats_of(GUEST) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("stratego", "first_player"), ("kasino", "deals"), ("kinaskak", "deals"), ("olsen", "deals")],
+)
+async def test_a_house_rule_that_names_an_empty_seat_is_refused(house: Tables, game: str, rule: str) -> None:
+    """The fourth seat does not begin among three: the host is told, and starts with another."""
+    table = await lobby(house, host=HOST, game=game, **{rule: "seat-3"})
+    for _ in range(2):
+        await house.do(table, HOST, AddBot())
+    error = await refused(EmptySeat, house.start(table, HOST, press()))
+    for language in LANGUAGES:
+        assert speech(language).say(f"error-{error.code}", **error.params)
+    await house.do(table, HOST, SetOption(rule, "seat-2"))
+    await house.start(table, HOST, press())
 
 
 async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(house: Tables) -> None:
