@@ -43,7 +43,7 @@ class Messages:
     def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Message:
         """Creates a message; `more` are fields that the sender does not choose.
 
-        :raises ApiError: the body is malformed
+        :raises ApiError: the body is malformed, 200000 a word is blocked
         """
         known = self._by_nonce(author_id, body)
         if known is not None:
@@ -53,6 +53,9 @@ class Messages:
         message = Message(world.ids.new(), channel.id, author_id, **more)
         attachments, fresh = self._attach(channel, file_entries(body, files, None), files)
         message.flags |= check(body, attachments, None, webhook=message.by_webhook)
+        said = f"{body.get('content') or ''}\n{text_of(body.get('components') or [])}"
+        if channel.guild_id and not message.by_webhook and self._sandbox.knobs.blocks(said):
+            raise ApiError(200000)
         message.flags |= EPHEMERAL if message.seen_by else 0
         message.tts, message.nonce = bool(body.get("tts")), body.get("nonce")
         self._refer(message, body)

@@ -42,6 +42,8 @@ class Knobs(msgspec.Struct):
     unknown_fields: Literal["refuse", "warn", "ignore"] = "warn"
     # Whether an edit is refused whose components use files of the message: as reported in #7529.
     gallery_edits_refused: bool = False
+    # Words that automatic moderation blocks in messages and in titles of threads.
+    blocked_words: tuple[str, ...] = ()
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0
@@ -55,6 +57,10 @@ class Knobs(msgspec.Struct):
         """Sets the rate limits of routes and of session starts to the known ones of Discord."""
         self.rates = dict(DISCORD_RATES)
         self.identify_seconds = 5.0
+
+    def blocks(self, text: str) -> bool:
+        """Whether automatic moderation blocks a text."""
+        return any(word.lower() in text.lower() for word in self.blocked_words)
 
 
 # Values that differ from the defaults in new sandboxes; a test suite may set some.
