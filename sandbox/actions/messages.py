@@ -40,8 +40,10 @@ class Messages:
         may.need(self._world, channel, author_id, may.SEND_MESSAGES)
         return self.create(channel, author_id, {"content": content}, files or {})
 
-    def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Message:
-        """Creates a message; `more` are fields that the sender does not choose.
+    def create(
+        self, channel: Channel, author_id: str, body: Json, files: Files, id: str = "", **more: Any
+    ) -> Message:
+        """Creates a message; `id` and `more` are fields that the sender does not choose.
 
         :raises ApiError: the body is malformed, 200000 a word is blocked
         """
@@ -50,7 +52,7 @@ class Messages:
             return known
         world = self._world
         self._sandbox.threads.check_sending(channel, author_id)
-        message = Message(world.ids.new(), channel.id, author_id, **more)
+        message = Message(id or world.ids.new(), channel.id, author_id, **more)
         attachments, fresh = self._attach(channel, file_entries(body, files, None), files)
         message.flags |= check(body, attachments, None, webhook=message.by_webhook)
         said = f"{body.get('content') or ''}\n{text_of(body.get('components') or [])}"

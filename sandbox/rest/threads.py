@@ -20,12 +20,21 @@ def from_message(request: Request) -> Result:
 
 
 def without_message(request: Request) -> Result:
-    """POST /channels/{id}/threads"""
-    parent = channel_of(request)
-    if parent.type in (FORUM, MEDIA):
-        raise plain(501)  # a post with its first message
-    made = request.sandbox.threads.start(parent, request.world.bot_id, request.body)
-    return 201, payloads.channel(request.world, made)
+    """POST /channels/{id}/threads. In a forum it is a post, whose first message has its id"""
+    parent, bot = channel_of(request), request.world.bot_id
+    if parent.type not in (FORUM, MEDIA):
+        return 201, payloads.channel(request.world, request.sandbox.threads.start(parent, bot, request.body))
+    with field_errors() as errors:
+        if "message" not in request.body:
+            errors.at("message").required()
+    made = request.sandbox.threads.start(parent, bot, request.body)
+    try:
+        first = request.sandbox.messages.create(made, bot, request.body["message"], request.files, made.id)
+    except ApiError:
+        request.sandbox.delete_channel(made)
+        raise
+    shape = payloads.channel(request.world, made)
+    return 201, shape | {"message": request.sandbox.serializer.message(first)}
 
 
 def change(request: Request) -> Result:

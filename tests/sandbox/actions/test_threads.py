@@ -224,12 +224,17 @@ async def test_discord_py_lives_in_threads(
 
 
 async def test_threads_are_of_the_type_that_their_channel_has(api: Api, sandbox: Sandbox, anna: PageUser):
-    """Announcement channels have their own, forums posts by people; voice and stage channels none."""
+    """Announcement channels have their own, forums posts with a message; voice and stage channels none."""
     guild = sandbox.guild("Stofan")
-    for kind, type, answer in ((5, 10, 201), (5, 11, 400), (2, 11, 400), (13, 11, 400), (15, 11, 501)):
+    for kind, type, answer in ((5, 10, 201), (5, 11, 400), (2, 11, 400), (13, 11, 400), (15, 11, 400)):
         made = sandbox.guilds.add_channel(guild, f"k{kind}-{type}", kind)
         body = {"name": "T", "type": type}
         assert (await api.call("POST", f"/channels/{made.id}/threads", body))[0] == answer
+    place, words = f"/channels/{made.id}/threads", {"name": "T", "message": {"content": ""}}
+    assert (await api.call("POST", place, words))[1]["code"] == 50006
+    _, post = await api.call("POST", place, {"name": "T", "message": HI})
+    assert post["id"] == post["message"]["id"]
+    assert len(sandbox.world.threads_of(made.id)) == 1
     await anna.thread("k15-11", "A post")
     post = sandbox.channel("A post")
     assert post.type == 11
