@@ -20,16 +20,24 @@ from cogs.wire.request import Request
 from cogs.wire.uploads import UPLOADS
 from locales import Speech
 from render import doctor as drawn
-from render.doctor import RIGHTS, Channel, Right
+from render.doctor import Channel, Right
 from tables.views import Server
 
 MOST_CHANNELS: Final = 15
 """Channels in the picture; those that lack something come first."""
 PERMISSIONS: Final[dict[Right, str]] = {
-    "see": "view_channel", "write": "send_messages", "pictures": "attach_files",
+    "see": "view_channel", "write": "send_messages", "connect": "connect", "pictures": "attach_files",
     "history": "read_message_history", "threads": "create_public_threads",
     "in-threads": "send_messages_in_threads",
 }  # fmt: skip
+TABLES_IN: Final = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.ForumChannel)
+NOT_ASKED: Final[dict[type, frozenset[Right]]] = {
+    discord.TextChannel: frozenset(("connect",)),
+    discord.VoiceChannel: frozenset(("threads", "in-threads")),
+    discord.StageChannel: frozenset(("threads", "in-threads")),
+    discord.ForumChannel: frozenset(("connect", "write", "threads")),
+}
+"""What no table needs in channels of a kind; in forums there are tables in posts alone, as in threads."""
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -109,27 +117,27 @@ async def _reach(request: Request, speech: Speech) -> bool:
 
 
 def channels(guild: discord.Guild, rules: Server) -> tuple[Channel, ...]:
-    """The text channels in which tables may open, those that lack something first."""
+    """The channels in which tables may open, those that lack something first."""
     found = [
-        Channel(channel.name, _rights(channel.permissions_for(guild.me)))
-        for channel in guild.text_channels
-        if not rules.channels or channel.id in rules.channels
+        Channel(channel.name, _rights(channel.permissions_for(guild.me), NOT_ASKED[type(channel)]))
+        for channel in sorted(guild.channels, key=lambda one: (one.position, one.id))
+        if isinstance(channel, TABLES_IN) and (not rules.channels or channel.id in rules.channels)
     ]
     return tuple(sorted(found, key=lambda channel: -len(channel.lacks)))
 
 
-def _rights(mine: discord.Permissions) -> frozenset[Right]:
-    """What the bot may do; nothing where it cannot see the channel."""
+def _rights(mine: discord.Permissions, not_asked: frozenset[Right]) -> frozenset[Right]:
+    """What the bot may do, or need not; nothing where it cannot see the channel."""
     if not mine.view_channel:
         return frozenset()
-    return frozenset(right for right in RIGHTS if getattr(mine, PERMISSIONS[right]))
+    return not_asked | {right for right in PERMISSIONS if getattr(mine, PERMISSIONS[right])}
 
 
 def _lacking(found: tuple[Channel, ...], speech: Speech) -> list[str]:
     """What is missing, where, and what does not work there because of it."""
     unseen = [channel for channel in found if "see" in channel.lacks]
     lines = [] if not unseen else [_lack("see", unseen, speech)]
-    for right in RIGHTS[1:]:
+    for right in [*PERMISSIONS][1:]:
         without = [channel for channel in found if channel not in unseen and right in channel.lacks]
         lines += [_lack(right, without, speech)] if without else []
     return lines or [speech.say("doctor-all-good")]

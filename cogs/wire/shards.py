@@ -41,6 +41,8 @@ UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
 """What is raised when a READY cannot be read."""
 ABOUT_SERVERS: Final = ("GUILD_", "CHANNEL_", "THREAD_")
 """How the names of events begin that change what is known of a server."""
+TEXT, DIRECT = 0, 1
+"""Discord's types of channels: of text in a server, direct messages."""
 AUTOCOMPLETE: Final = 4
 """The type of an interaction that is answered with choices."""
 MESSAGE, CHOICES, EPHEMERAL = 4, 8, 64
@@ -79,7 +81,7 @@ class State(AutoShardedConnectionState[Any]):
     def serve(self, data: Any) -> None:
         """Serves an interaction here, also one that came to another process."""
         try:
-            super().parse_interaction_create(data)
+            super().parse_interaction_create(_placed(data))
         except Exception as error:
             code = errors.report(error, "INTERACTION_CREATE")
             self._mend(f"interaction {code}", self._answer(data, code))
@@ -140,6 +142,16 @@ class State(AutoShardedConnectionState[Any]):
             await self.http.request(route, json=answer)
         except Exception as error:  # without an id or a token nobody can be told
             _log.warning("an interaction was not answered: %s", type(error).__name__)
+
+
+def _placed(data: Any) -> Any:
+    """An interaction with a channel that discord.py can read: Discord may name little more than its id."""
+    if data.get("channel_id") is None:
+        return data
+    direct = {"type": DIRECT, "recipients": [data.get("user")]}
+    known = direct if data.get("guild_id") is None else {"type": TEXT, "name": "", "position": 0}
+    least = {"id": data["channel_id"], "message_count": 0, "member_count": 0} | known
+    return data | {"channel": least | (data.get("channel") or {})}
 
 
 def _server(name: str, data: Any) -> int | None:
