@@ -9,14 +9,13 @@ import aiohttp
 
 from admin.checks import Finding
 from admin.version import version
-from cogs.wire.invite import link
+from cogs.wire.invite import USER_INSTALL, link
 from settings import Settings
 
 API: Final = "https://discord.com/api/v10"
 WITHIN: Final = aiohttp.ClientTimeout(total=10)
 SKEW: Final = 5.0
 """Seconds by which the clock may differ; Discord's answer has whole seconds."""
-USER_INSTALL: Final = "1"
 PRIVILEGED: Final = (("presences", 3 << 12), ("members", 3 << 14), ("content", 3 << 18))
 """Flags of an application that is allowed privileged intents."""
 

@@ -23,6 +23,7 @@ CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    20026: (403, "Your bot has been flagged by our anti-spam system for abusive behavior"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),

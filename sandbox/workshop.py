@@ -50,6 +50,7 @@ DIALS = {
     "gateway_refused": "Refuse gateway connections",
     "gallery_edits_refused": "Refuse edits with a picture in a gallery",
     "gateway_deaf": "Acknowledge no heartbeats",
+    "quarantined": "Refuse to open direct messages (quarantine)",
     "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
 }
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -11,9 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
+from cogs.delivery.people import QUARANTINED
+from cogs.delivery.retries import LOST
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.command_texts import command
 from cogs.wire.errors import Refusal
+from cogs.wire.invite import USER_INSTALL
 from cogs.wire.layouts import MOST_ALT, MOST_TEXT, Item, Page, Picture, cut, gallery, literal, words
 from cogs.wire.replies import RateLimits
 from cogs.wire.request import Request
@@ -92,13 +95,14 @@ class Doctor(commands.Cog):
         speech = await self.dispatcher.readers.speech(request.person)
         tables, met = await self.dispatcher.tables.open_in_server(guild.id), self._limits.lately()
         made = self._program.last_backup()
-        has_reached = await _reach(request, speech)
+        reached = await _reach(request, speech)
         backup = (
             speech.say("doctor-no-backup") if made is None
             else speech.say("doctor-backup", when=f"<t:{made:.0f}:R>")
         )  # fmt: skip
         return [
-            speech.say("doctor-dm-arrives" if has_reached else "doctor-dm-closed"),
+            speech.say(reached),
+            *([speech.say("doctor-user-install")] if await self._is_for_people() else []),
             speech.say("doctor-limits", count=met),
             *([speech.say("doctor-edits-refused")] if UPLOADS.refuses_edits else []),
             speech.say("doctor-tables", count=len(tables)),
@@ -106,14 +110,23 @@ class Doctor(commands.Cog):
             f"-# {speech.say('doctor-version', version=self._program.version or '?')}",
         ]
 
+    async def _is_for_people(self) -> bool:
+        """Whether people can install the application for themselves; False if Discord does not say."""
+        try:
+            found: Any = await self.dispatcher.bot.http.application_info()
+            return USER_INSTALL in (found.get("integration_types_config") or {})
+        except (*LOST, discord.HTTPException):
+            return False
 
-async def _reach(request: Request, speech: Speech) -> bool:
-    """Sends this person a direct message. Returns whether Discord took it."""
+
+async def _reach(request: Request, speech: Speech) -> str:
+    """Sends this person a direct message. Returns the id of the text about what came of it."""
     try:
         await request.interaction.user.send(speech.say("doctor-dm-test"))
-    except (discord.HTTPException, discord.RateLimited):
-        return False
-    return True
+    except (discord.HTTPException, discord.RateLimited) as error:
+        is_quarantined = getattr(error, "code", 0) == QUARANTINED
+        return "doctor-dm-quarantined" if is_quarantined else "doctor-dm-closed"
+    return "doctor-dm-arrives"
 
 
 def channels(guild: discord.Guild, rules: Server) -> tuple[Channel, ...]:

@@ -50,6 +50,8 @@ doctor-channel-lacks = #{ $channel } – missing: { $lacks }
 doctor-dm-test = Just a test: my direct messages reach you.
 doctor-dm-arrives = My direct message has reached you: hands can come that way.
 doctor-dm-closed = My direct message didn’t reach you. Those who don’t take any see their hand by **{ button-hand }** at the table.
+doctor-dm-quarantined = Discord has put me in quarantine: I can’t start any direct messages. Whoever runs me can appeal to Discord. Until then everybody sees their hand by **{ button-hand }** at the table.
+doctor-user-install = People can add me to their own account, and in servers without me I can’t play. Whoever runs me can switch *User Install* off.
 doctor-limits = { $count ->
     [0] Discord hasn’t slowed me down in the last hour.
     [one] Discord has slowed me down once in the last hour.

@@ -38,6 +38,8 @@ class Knobs(msgspec.Struct):
     old_edit_seconds: float = 6.0
     dm_opens: int = 25
     dm_open_seconds: float = 600.0
+    # Whether the bot is quarantined, as Discord calls it: it may open no direct messages.
+    quarantined: bool = False
     # Fields that Discord does not know, and ignores.
     unknown_fields: Literal["refuse", "warn", "ignore"] = "warn"
     # Whether an edit is refused whose components use files of the message: as reported in #7529.
@@ -51,6 +53,8 @@ class Knobs(msgspec.Struct):
     shards: int = 1
     max_concurrency: int = 1
     identify_seconds: float = 0.0
+    # Starts of sessions within a day.
+    sessions_a_day: int = 1_000
     failures: list[Failure] = []
 
     def as_discord(self) -> None:

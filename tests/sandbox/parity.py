@@ -39,6 +39,12 @@ BEHAVIOURS = {
     "`app_permissions` in a private thread without the bot are those of its channel": "JDA#2602",
     "in voice and stage channels without CONNECT nothing can be sent": "permissions.mdx, Crownicles#4575",
     "with the knob `blocked_words`, a message gets a 200000 and the title of a thread a 200001": "PR #5111",
+    "with the knob `quarantined`, opening direct messages gets a 20026": "#2669, modmailbot#490",
+    "after `gateway.deafen()`, a session gets all events but interactions; a new one gets all": "#8162",
+    "`session_start_limit` counts the identifies of a day; at none left, none is taken": (
+        "gateway.mdx (Discord resets the token then)"
+    ),
+    "a post in a forum comes with its first message, which has its id": "channel.mdx",
     "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """

@@ -79,3 +79,12 @@ async def test_in_words_for_those_who_read_boards_in_words(anna: Player):
     found = await said(anna.actor, "doctor")
     assert f"#{CHANNEL}: everything’s fine" in found.replace("\\", "")
     assert not asides(anna.actor)[-1]["attachments"]
+
+
+@pytest.mark.parametrize("allowed", [(0, 1), (0,)])
+async def test_an_application_for_people_is_told(
+    sandbox_bot: SandboxBot, anna: Player, allowed: tuple[int, ...]
+):
+    """Discord is asked how the application may be installed; a new one allows people to."""
+    sandbox_bot.box.integration_types = allowed
+    assert ("*User Install*" in await said(anna.actor, "doctor")) == (1 in allowed)
