@@ -80,6 +80,8 @@ class Rehearsal:
             if status < 300 and deletes:
                 made = Made(deletes.format(found["id"]), step, is_thread)
                 self._made += [made] if made.path not in {one.path for one in self._made} else []
+            if found is None and status in (200, 201):
+                raise ValueError
             words = see(found) if status < 300 else "; ".join(_errors(found))
             is_good = status < 300 or (isinstance(found, dict) and found.get("code") in expected)
         except (aiohttp.ClientError, OSError, ValueError, LookupError, TypeError, AttributeError) as error:

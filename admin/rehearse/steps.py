@@ -122,7 +122,7 @@ def _button(suit: str, number: int) -> Json:
 
 async def _threads(to: Rehearsal, channel: str, message: str) -> None:
     """A thread of each kind that a text channel has, and a message in it."""
-    ways = (
+    ways: tuple[tuple[str, str, Json], ...] = (
         ("a thread of a message", f"{message}/threads", {}),
         ("a public thread", f"{channel}/threads", {"type": PUBLIC}),
         ("a private thread", f"{channel}/threads", {"type": PRIVATE}),
