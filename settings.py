@@ -17,9 +17,8 @@ __all__ = ["BadSettings", "Part", "Server", "Settings", "exposed", "load"]
 
 ENV: Final = ".env"
 
-LONGEST_TOKEN: Final = 200
 LONGEST_ADDRESS: Final = 2083
-"""Limits in characters."""
+"""Limit in characters."""
 
 MOST_SHARDS: Final = 1_000
 
@@ -50,8 +49,6 @@ class BadSettings(Exception):
 
 def _token(text: str) -> str:
     """Returns a token. Raises ValueError for one with characters that would end its header line."""
-    if len(text) > LONGEST_TOKEN:
-        raise ValueError(f"Value should have at most {LONGEST_TOKEN} characters")
     if not text.isprintable():
         raise ValueError("Value holds signs that no token has")
     return text

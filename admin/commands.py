@@ -60,6 +60,10 @@ def _parser() -> argparse.ArgumentParser:
     move.add_argument("address", help="postgresql://…")
     doctor = commands.add_parser("doctor", help="check settings, token, clock, disk, database and pictures")
     doctor.add_argument("--offline", action="store_true", help="do not ask Discord about the token")
+    words = "try on Discord, in a test server, what needs no person, and print what it answers"
+    rehearse = commands.add_parser("rehearse", help=words)
+    rehearse.add_argument("server", metavar="SERVER", help="the id of the test server")
+    rehearse.add_argument("--channel", metavar="ID", help="a text channel there (default: the first)")
     notes = commands.add_parser("notes", help="print what CHANGELOG.md says of a version")
     notes.add_argument("of", nargs="?", metavar="VERSION", help="default: this one; also: unreleased")
     commands.add_parser("invite", help="print the link that adds the bot to a server")

@@ -11,10 +11,7 @@ from cogs.wire.invite import link
 
 def run(options: argparse.Namespace) -> int:
     """Returns 0 if the link was printed, 78 if the token is missing or has no application in it."""
-    token = settings.load().discord_token
-    if token is None:
-        raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
-    found = application(token)
+    found = application(token())
     if found is None:
         words = "DISCORD_TOKEN: does not look like a token of a bot (three parts with dots)"
         raise settings.BadSettings(words)
@@ -22,9 +19,17 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def application(token: str) -> int | None:
+def token() -> str:
+    """The token of the settings. Raises BadSettings without one."""
+    found = settings.load().discord_token
+    if found is None:
+        raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
+    return found
+
+
+def application(known: str) -> int | None:
     """The id of the application that a token names in its first part; None if it is not of that form."""
-    parts = token.split(".")
+    parts = known.split(".")
     if len(parts) != 3 or not all(parts):
         return None
     try:

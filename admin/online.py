@@ -9,14 +9,13 @@ import aiohttp
 
 from admin.checks import Finding
 from admin.version import version
-from cogs.wire.invite import link
+from cogs.wire.invite import USER_INSTALL, link
 from settings import Settings
 
 API: Final = "https://discord.com/api/v10"
 WITHIN: Final = aiohttp.ClientTimeout(total=10)
 SKEW: Final = 5.0
 """Seconds by which the clock may differ; Discord's answer has whole seconds."""
-USER_INSTALL: Final = "1"
 PRIVILEGED: Final = (("presences", 3 << 12), ("members", 3 << 14), ("content", 3 << 18))
 """Flags of an application that is allowed privileged intents."""
 
@@ -24,11 +23,10 @@ PRIVILEGED: Final = (("presences", 3 << 12), ("members", 3 << 14), ("content", 3
 async def findings(chosen: Settings, token: str) -> list[Finding]:
     """What Discord says of the token, and whether this machine's clock agrees with Discord's."""
     base = str(chosen.stofa_api or API).rstrip("/")
-    headers = {"Authorization": f"Bot {token}", "User-Agent": f"DiscordBot (stofa, {version()})"}
     try:
         async with (
             aiohttp.ClientSession(timeout=WITHIN) as session,
-            session.get(f"{base}/applications/@me", headers=headers) as response,
+            session.get(f"{base}/applications/@me", headers=headers(token)) as response,
         ):
             now = time.time()
             found = await response.json() if response.status == 200 else {}
@@ -36,6 +34,11 @@ async def findings(chosen: Settings, token: str) -> list[Finding]:
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
         words = f"{base} cannot be reached ({type(error).__name__}): check the network"
         return [Finding("bad", "Discord", words)]
+
+
+def headers(token: str) -> dict[str, str]:
+    """The headers of a request to Discord."""
+    return {"Authorization": f"Bot {token}", "User-Agent": f"DiscordBot (stofa, {version()})"}
 
 
 def _login(status: int, found: Mapping[str, Any]) -> list[Finding]:

@@ -1,6 +1,6 @@
 """The picture of what the bot may do in each channel of a server, and the same in words."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -14,8 +14,9 @@ from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, INK, PAPER, 
 from render.look import Look
 from render.page import Page
 
-Right = Literal["see", "write", "pictures", "history", "threads", "in-threads"]
+Right = Literal["see", "write", "connect", "pictures", "history", "threads", "in-threads"]
 RIGHTS: Final[tuple[Right, ...]] = ("see", "write", "pictures", "history", "threads", "in-threads")
+"""The columns of the picture. *Connect* is part of writing: only channels with voice ask for it."""
 
 WIDE: Final = 1_000
 _EDGE: Final = 24
@@ -41,7 +42,7 @@ class Channel(msgspec.Struct, frozen=True):
     @property
     def lacks(self) -> tuple[Right, ...]:
         """What is missing."""
-        return tuple(right for right in RIGHTS if right not in self.may)
+        return tuple(right for right in get_args(Right) if right not in self.may)
 
 
 def picture(channels: tuple[Channel, ...], look: Look) -> bytes:
@@ -97,7 +98,8 @@ def _row(page: Page, y: float, channel: Channel, *, is_even: bool) -> None:
         page.block(_EDGE, y, WIDE - 2 * _EDGE, _ROW, 14, FELT_DARK)
     page.write(_EDGE + 18, y + _ROW / 2, f"# {channel.name}", 28, CHALK, width=_NAMES - 22)
     for n, right in enumerate(RIGHTS):
-        page.centred(_sign(right in channel.may), _column(n), y + _ROW / 2)
+        is_good = right in channel.may and (right != "write" or "connect" in channel.may)
+        page.centred(_sign(is_good), _column(n), y + _ROW / 2)
 
 
 def _sign(is_good: bool) -> Sprite:

@@ -23,6 +23,7 @@ CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    20026: (403, "Your bot has been flagged by our anti-spam system for abusive behavior"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),
@@ -36,6 +37,7 @@ CODES: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50013: (403, "Missing Permissions"),
     50016: (400, "Provided too few or too many messages to delete. Must provide at least 2 and at most 100."),
     50019: (400, "A message can only be pinned in the channel it was sent in."),
@@ -52,6 +54,8 @@ CODES: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    200000: (400, "Message was blocked by automatic moderation"),
+    200001: (400, "Title was blocked by automatic moderation"),
 }
 
 

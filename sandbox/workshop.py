@@ -18,7 +18,7 @@ from sandbox.errors import ApiError, Json
 from sandbox.responses import respond
 from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
-from sandbox.world.entities import Channel, Guild, User
+from sandbox.world.entities import TEXT, Channel, Guild, User
 
 RIGHTS = {
     "see": may.VIEW_CHANNEL,
@@ -50,6 +50,7 @@ DIALS = {
     "gateway_refused": "Refuse gateway connections",
     "gallery_edits_refused": "Refuse edits with a picture in a gallery",
     "gateway_deaf": "Acknowledge no heartbeats",
+    "quarantined": "Refuse to open direct messages (quarantine)",
     "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
 }
 
@@ -82,7 +83,7 @@ class Workshop:
             "allow": ("Remove the bot's denials", lambda channel: sandbox.deny(channel, 0)),
             "delete_last": ("Delete the last message", self._delete_last),
             "delete_channel": ("Delete a channel or thread", sandbox.delete_channel),
-            "add_channel": ("Create a channel", guilds.add_channel),
+            "add_channel": ("Create a channel", lambda guild, name: guilds.add_channel(guild, name, TEXT)),
             "archive": ("Archive a thread", lambda thread: self._change(thread, archived=True)),
             "lock": ("Lock a thread", lambda thread: self._change(thread, archived=True, locked=True)),
             "leave": ("Remove a person from a server", guilds.leave),

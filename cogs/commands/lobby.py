@@ -2,6 +2,7 @@
 
 from discord.ext import commands
 
+from cogs.commands.opening import post
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.finished import board as finished
@@ -255,7 +256,7 @@ class Lobby(commands.Cog):
         if new.phase == "lobby" and all(chair.bot or chair.person == request.person for chair in new.chairs):
             await self.tables.start(id, request.person, None)
         await self.sync.update(old.id)
-        await self.sync.post(id)
+        await post(self.dispatcher, id, request.person)
         return await self.tables.fetch(id)
 
     async def show_opened(

@@ -9,6 +9,7 @@ import discord
 import msgspec
 from discord.ext import commands
 
+from cogs.delivery.messages import Address
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import invitations, panels
 from cogs.wire.custom_ids import OpenButton, TableButton
@@ -17,14 +18,17 @@ from cogs.wire.layouts import MOST_NAME, Page, cut
 from cogs.wire.request import Request, Verb
 from tables.errors import ChannelTaken, NotInvitable
 from tables.service import Decline
-from tables.views import NewTable, TableId
+from tables.views import BOARD, NewTable, TableId
 
 WEEK: Final = 10_080
 """Minutes without a message after which Discord puts a table's thread away; a move brings it back."""
-WAYS_OUT: Final = frozenset(("error-cannot-see", "error-no-threads"))
+WAYS_OUT: Final = frozenset(
+    ("error-cannot-see", "error-no-board", "error-no-threads", "error-thread-refused")
+)
 """Refusals that are answered with the other places where the table may open."""
-
-Parent = discord.TextChannel
+NO_MORE_THREADS: Final = 160006
+TITLE_BLOCKED: Final = 200001
+"""Discord's codes of answers to a new thread: too many are active; automatic moderation refuses its name."""
 
 
 class Opening(commands.Cog):
@@ -64,6 +68,7 @@ class Opening(commands.Cog):
         wish = await self._placed(request, wish)
         try:
             table = await self._open(request, wish)
+            await self._post(request, wish, table)
         except ChannelTaken:
             await self._show_ways_out(request, wish, "")
         except NotInvitable:
@@ -78,10 +83,10 @@ class Opening(commands.Cog):
 
     async def _placed(self, request: Request, wish: OpenButton) -> OpenButton:
         """The wish with its place: direct messages if it comes from there, a thread if the server says so."""
-        guild = request.interaction.guild_id
+        guild, channel = request.interaction.guild_id, request.interaction.channel
         if guild is None:
             return msgspec.structs.replace(wish, place="direct")
-        if wish.place != "here" or isinstance(request.interaction.channel, discord.Thread):
+        if wish.place != "here" or not isinstance(channel, discord.TextChannel):
             return wish
         threads = (await self.tables.settings.server(guild)).threads
         return msgspec.structs.replace(wish, place="thread") if threads else wish
@@ -95,12 +100,24 @@ class Opening(commands.Cog):
         if wish.place == "thread":
             return await self._in_thread(request, wish)
         check_permissions(request.interaction)
-        channel = request.interaction.channel_id or 0
+        channel = request.interaction.channel_id
+        if channel is None:
+            raise Refusal("error-cannot-see")
         before = await self.tables.in_channel(channel)
         table = await self._table(request, wish, channel)
         if before is not None and before != table:
             await self.sync.update(before)
         return table
+
+    async def _post(self, request: Request, wish: OpenButton, table: TableId) -> None:
+        """Posts the board. Raises Refusal if Discord does not take it; then the table is closed again."""
+        try:
+            await post(self.dispatcher, table, request.person)
+        except Refusal:
+            if wish.place == "thread":
+                with contextlib.suppress(discord.HTTPException):
+                    await self.dispatcher.bot.http.delete_channel((await self.tables.info(table)).channel)
+            raise
 
     async def _pace(self, request: Request, wish: OpenButton) -> str:
         is_alone = wish.bots and not wish.people
@@ -133,10 +150,14 @@ class Opening(commands.Cog):
         speech = await self.dispatcher.readers.speech(request.person)
         host = await self.dispatcher.readers.name(parent.guild.id, request.person)
         name = cut(f"{speech.say(f'{wish.game}-name')} · {host}", MOST_NAME)
-        public = discord.ChannelType.public_thread
+        kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
         try:
-            thread = await parent.create_thread(name=name, type=public, auto_archive_duration=WEEK)
-        except discord.Forbidden:
+            thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            if error.code in (NO_MORE_THREADS, TITLE_BLOCKED):
+                raise Refusal("error-thread-refused") from None
+            if not isinstance(error, discord.Forbidden):
+                raise
             raise Refusal("error-no-threads") from None
         try:
             table = await self._table(request, wish, thread.id)
@@ -155,9 +176,6 @@ class Opening(commands.Cog):
         """Shows the hand if the game has begun, else where the table is; and whom no message reaches."""
         opened = await self.tables.fetch(table)
         info = opened.info
-        if not info.is_direct:
-            await self.sync.post(table)
-            opened = await self.tables.fetch(table)  # that took a while
         if info.is_direct or info.phase == "playing":
             note = await self.dispatcher.hands.bots_note(opened, request.person)
             await self.dispatcher.hands.show_own(request, opened, note=note)
@@ -174,7 +192,9 @@ class Opening(commands.Cog):
                     panels.line(said)
                 )  # instead of the buttons that open it once more
             return
-        await self.dispatcher.hands.answer_seated(request, opened, "answer-opened", in_place=True)
+        is_there = await self.sync.sender.stored(Address(table, BOARD)) is not None
+        said = "answer-opened" if is_there else "answer-opened-soon"
+        await self.dispatcher.hands.answer_seated(request, opened, said, in_place=True)
 
     async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
         """Says whom no direct message reaches, with a button that tries again."""
@@ -219,6 +239,18 @@ class Opening(commands.Cog):
         await request.response.page(page)
 
 
+async def post(dispatcher: Dispatcher, table: TableId, person: int) -> None:
+    """Posts the first board of a table, if it is in a channel, and waits for it.
+
+    If Discord does not take it, the table is closed again for its host, and Refusal is raised.
+    """
+    if (await dispatcher.tables.info(table)).is_direct or await dispatcher.sync.post(table):
+        return
+    await dispatcher.tables.close_table(table, person)
+    await dispatcher.sync.update(table)
+    raise Refusal("error-no-board")
+
+
 def check_permissions(interaction: discord.Interaction) -> None:
     """Raises Refusal if the bot may not post the board here."""
     mine = interaction.app_permissions
@@ -228,11 +260,11 @@ def check_permissions(interaction: discord.Interaction) -> None:
         raise Refusal("error-cannot-see")
 
 
-def _parent(interaction: discord.Interaction) -> Parent | None:
-    """The text channel in which a thread can be opened; None elsewhere."""
+def _parent(interaction: discord.Interaction) -> discord.TextChannel | None:
+    """The channel of text or announcements in which a thread can be opened; None elsewhere."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    return parent if isinstance(parent, Parent) else None
+    return parent if isinstance(parent, discord.TextChannel) else None
 
 
 def _may_open_thread(interaction: discord.Interaction) -> bool:

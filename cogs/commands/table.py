@@ -186,6 +186,8 @@ class Table(
             if interaction.guild_id is not None:
                 check_permissions(interaction)
             self.dispatcher.sync.repost_board(table.id)
+            if not await self.dispatcher.sync.post(table.id):
+                raise Refusal("error-cannot-see")
             await self.dispatcher.say(request, "answer-shown")
 
     @command("command-table-hand")

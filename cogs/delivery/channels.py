@@ -137,6 +137,8 @@ class Boards(Surface):
         info = reader.info
         if self._channels.is_closed(info.channel):
             return
+        if info.phase == "closed" and await self._sender.stored(at) is None:
+            return  # it was closed because no board could be posted
         # Whether the channel's commands are about this table: the open one, else the last.
         is_open = info.phase not in ("over", "closed")
         here = is_open or await self._tables.in_channel(info.channel) in (None, info.id)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.delivery.messages import NOBODY, Address, Poke
-from cogs.delivery.people import DM_CLOSED, DirectMessages
+from cogs.delivery.people import DirectMessages, is_closed_by
 from cogs.delivery.retries import LOST, Retries
 from cogs.wire.layouts import Page
 from tables.service import Tables
@@ -71,7 +71,7 @@ class NoticeQueue:
         try:
             await (await self._direct.open(rings[0].person)).send(view=page.view, allowed_mentions=NOBODY)
         except (*LOST, discord.HTTPException) as error:
-            if not isinstance(error, discord.HTTPException) or error.code not in DM_CLOSED:
+            if not is_closed_by(error):
                 self._retries.again(key, error, partial(self._due_again, rings))
                 return
         self._retries.done(key)

@@ -8,7 +8,7 @@ import discord
 from cogs.delivery.channels import Channels
 from cogs.delivery.messages import Address, Content
 from cogs.delivery.notice_queue import Notice, NoticeQueue
-from cogs.delivery.people import DM_CLOSED
+from cogs.delivery.people import is_closed_by
 from cogs.delivery.surfaces import Context, Surface
 from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
@@ -101,7 +101,7 @@ class Notices(Surface):
             channel = await self._direct.channel(person)
             await self._sender.post(at, Content(channel, page, digest, now.view(None).upto), 1)
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
+            if not is_closed_by(error):
                 raise
             return False
         return True

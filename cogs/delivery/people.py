@@ -6,6 +6,7 @@ outside the server.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -20,6 +21,8 @@ from tables.views import DueNotice, TableId
 
 Update = Callable[[TableId], Awaitable[object]]
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
+QUARANTINED: Final = 20026
+"""Error code: Discord lets the bot open no direct messages."""
 DM_CLOSED_FOR: Final = 24 * 3600
 DM_PAUSE: Final = 600.0
 DM_TOO_FAST: Final = 40003
@@ -34,6 +37,15 @@ UNKNOWN_FOR: Final = 10.0
 MOST_KNOWN: Final = 10_000
 LOOK_FOR: Final = 1.5
 """Seconds that a press waits for the check whether its user is in the server."""
+
+_log = logging.getLogger(__name__)
+
+
+def is_closed_by(error: Exception) -> bool:
+    """Returns whether an error says that the bot cannot write to a person: any 403 does but for haste."""
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.code in DM_CLOSED or (error.status == 403 and error.code != DM_TOO_FAST)
 
 
 class DirectMessages:
@@ -50,7 +62,12 @@ class DirectMessages:
     async def channel(self, person: int) -> int:
         """The id of the channel of a person's direct messages."""
         if person not in self._channels:
-            self._channels[person] = (await self._bot.create_dm(discord.Object(person))).id
+            try:
+                self._channels[person] = (await self._bot.create_dm(discord.Object(person))).id
+            except discord.HTTPException as error:
+                if error.code == QUARANTINED:
+                    _log.error("Discord has quarantined the bot: it may open no direct messages (code 20026)")
+                raise
         return self._channels[person]
 
     async def open(self, person: int) -> discord.PartialMessageable:
@@ -71,7 +88,7 @@ class DirectMessages:
         if error.code == DM_TOO_FAST:
             self._paused_until = self._now() + DM_PAUSE
             raise Postponed(DM_PAUSE)
-        if error.code not in DM_CLOSED:
+        if not is_closed_by(error):
             raise error
         self._retries.count(error)
         until = int(self._now()) + DM_CLOSED_FOR

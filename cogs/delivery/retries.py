@@ -123,9 +123,13 @@ class Retries:
             self._cancel(key)
             waiting.work()
 
+    def is_refused(self, key: Hashable) -> bool:
+        """Returns whether this work waits because Discord has refused it."""
+        return key in self._waiting and self._waiting[key].refused
+
     def is_held(self, key: Hashable) -> bool:
         """Returns whether this work was refused so often that only its timer may start it."""
-        return key in self._waiting and self._waiting[key].refused and self._failures[key] >= MOST_TRIES
+        return self.is_refused(key) and self._failures[key] >= MOST_TRIES
 
     def count(self, error: Exception) -> None:
         """Counts an invalid request."""

@@ -39,8 +39,8 @@ RECOVER_AFTER_OTHERS: Final = 60.0
 AT_ONCE: Final = 16
 SHOWN_WITHIN: Final = 1.0
 """Seconds within which a bot's move is to be seen before its pause begins."""
-BOARD_FIRST: Final = 0.8
-"""Seconds for which an answer waits for a new board, to stand below it; less than until it is deferred."""
+BOARD_WITHIN: Final = 10.0
+"""Seconds for which an answer waits to say whether there is a new board."""
 
 
 class MessageSync:
@@ -115,10 +115,15 @@ class MessageSync:
         messages = [Address(table, message.slot) for message in await self._tables.messages.of(table)]
         await self._engine.wait(messages, SHOWN_WITHIN)
 
-    async def post(self, table: TableId) -> None:
-        """Updates all messages of the table; waits for a new board, `BOARD_FIRST` seconds at most."""
-        await self.update(table)
-        await self._engine.wait([Address(table, BOARD)], BOARD_FIRST)
+    async def post(self, table: TableId) -> bool:
+        """Updates all messages of the table; waits for a new board, `BOARD_WITHIN` seconds at most.
+
+        Returns False if Discord has refused it; then it will not come.
+        """
+        at = Address(table, BOARD)
+        channel = (await self.update(table)).info.channel
+        await self._engine.wait([at], BOARD_WITHIN)
+        return not (self.channels.is_closed(channel) or self.retries.is_refused(at))
 
     async def update_hand(self, table: TableId, seat: Seat, person: int) -> None:
         """Updates a hand and waits for it. A failure is not reported at the table."""

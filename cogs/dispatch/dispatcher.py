@@ -68,8 +68,18 @@ class Dispatcher(commands.Cog):
         """Returns whether to serve an interaction.
 
         False for one that was delivered before (F6); and, after an answer, while the bot stops (F41),
-        while the person has too many in work (F52), or in a server of which the bot is no member.
+        while the person has too many in work (F52), in a server of which the bot is no member, or after a
+        fault.
         """
+        async with contextlib.AsyncExitStack() as answered:
+            try:
+                return await self._accepts(interaction)
+            except Exception:
+                await answered.enter_async_context(self.serving(interaction))
+                raise
+        return False
+
+    async def _accepts(self, interaction: discord.Interaction) -> bool:
         if not self.admission.is_new(interaction.id):
             return False
         self.readers.remember(interaction)

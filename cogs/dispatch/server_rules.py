@@ -11,6 +11,7 @@ from tables.views import Server, TableInfo
 
 DEFAULT_PACE: Final = "day"
 ALONE_PACE: Final = "live"
+UNKNOWN_MEMBER: Final = 10007
 
 
 class ServerRules:
@@ -35,7 +36,8 @@ class ServerRules:
     ) -> None:
         """Raises Refusal if this person may not open a table of this game here.
 
-        In direct messages: not in the channel where `table` was played, if it was in one.
+        In direct messages: not in the channel where `table` was played, if it was in one; nor if that is
+        hidden from the bot or the person.
         """
         if interaction.guild_id is not None:
             await self._check(interaction.guild_id, interaction.user, interaction.channel, game)
@@ -43,8 +45,15 @@ class ServerRules:
             server = interaction.client.get_guild(table.guild)
             if server is None:
                 raise Refusal("error-not-in-server")
-            member = await server.fetch_member(interaction.user.id)
-            await self._check(server.id, member, await server.fetch_channel(table.channel), game)
+            try:
+                member = await server.fetch_member(interaction.user.id)
+                channel = await server.fetch_channel(table.channel)
+            except (discord.Forbidden, discord.NotFound) as error:
+                is_gone = error.code == UNKNOWN_MEMBER
+                raise Refusal("error-not-in-server" if is_gone else "error-channel-hidden") from None
+            if not channel.permissions_for(member).view_channel:
+                raise Refusal("error-channel-hidden")
+            await self._check(server.id, member, channel, game)
 
     async def _check(self, guild: int, person: discord.abc.User, channel: object, game: str) -> None:
         rules = await self._tables.settings.server(guild)

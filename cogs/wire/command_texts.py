@@ -134,19 +134,25 @@ class CommandSync:
         application = client.application_id or 0
         digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
         if (await self._tables.settings.application(application)).commands == digest:
-            found = {command.name: command.id for command in await self._tree.fetch_commands()}
+            found = await self._fetched()
             if found.keys() == {command.name for command in self._tree.get_commands()}:
                 return found
         taken = await client.http.bulk_upsert_global_commands(application, commands)
         with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
             await self._tables.settings.set_application(application, lambda a: replace(a, commands=digest))
-        return {command["name"]: int(command["id"]) for command in taken}
+        try:
+            return {command["name"]: int(command["id"]) for command in taken}
+        except (LookupError, TypeError, ValueError):  # registered, and the reply cannot be read
+            return await self._fetched()
+
+    async def _fetched(self) -> dict[str, int]:
+        return {command.name: command.id for command in await self._tree.fetch_commands()}
 
     async def _registered(self) -> dict[str, int]:
         """The ids of the commands by name, once the process with shard 0 has registered all."""
         own, wait = {command.name for command in self._tree.get_commands()}, SOON
         while True:
-            found = {command.name: command.id for command in await self._tree.fetch_commands()}
+            found = await self._fetched()
             if own <= found.keys():
                 return found
             await asyncio.sleep(wait)

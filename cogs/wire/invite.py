@@ -15,6 +15,9 @@ PERMISSIONS: Final = discord.Permissions(
 )
 """What the bot needs where it is played."""
 
+USER_INSTALL: Final = "1"
+"""The type of installation for a person, as Discord names it among an application's."""
+
 
 def link(application: int) -> str:
     """The address at which somebody who manages a server adds the bot to it."""

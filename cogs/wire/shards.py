@@ -37,12 +37,24 @@ DEAF: Final = 4000
 """Code of closing with which a session can be resumed, so that what was missed is sent again."""
 PATIENCE: Final = 1200.0
 """Least seconds between two new connections of a shard that hears nothing: three an hour."""
+UNPRESSED: Final = 3600.0
+LONGEST_UNPRESSED: Final = 24 * 3600.0
+"""Seconds without an interaction after which a shard begins a new session; each next time twice as many."""
+ENDS_SESSION: Final = 1000
+"""Code of closing after which the session cannot be resumed."""
+STARTS_ASKED: Final = 25
+"""Starts of sessions after which Discord is asked again how many are left today: other processes have some.
+
+At a thousand a day it resets the token.
+"""
 TOLD_AGAIN: Final = 60.0
 """Least seconds between two lines of the log about events of one name."""
 UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
 """What is raised when a READY cannot be read."""
 ABOUT_SERVERS: Final = ("GUILD_", "CHANNEL_", "THREAD_")
 """How the names of events begin that change what is known of a server."""
+TEXT, DIRECT = 0, 1
+"""Discord's types of channels: of text in a server, direct messages."""
 AUTOCOMPLETE: Final = 4
 """The type of an interaction that is answered with choices."""
 MESSAGE, CHOICES, EPHEMERAL = 4, 8, 64
@@ -68,6 +80,8 @@ class State(AutoShardedConnectionState[Any]):
         """Every connection, also one whose session waits for its start."""
         self._told: dict[str, float] = {}
         self._mending: dict[str, asyncio.Task[None]] = {}
+        self.pressed: dict[int, float] = {}
+        """When a shard has had its last interaction, in seconds of the monotonic clock."""
         for name, parse in self.parsers.items():
             if name not in ("READY", "INTERACTION_CREATE"):
                 self.parsers[name] = partial(self._read, name, parse)
@@ -78,6 +92,8 @@ class State(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: Any) -> None:
         try:
+            shard = (int(data.get("guild_id") or 0) >> 22) % (self.shard_count or 1)
+            self.pressed[shard] = time.monotonic()
             is_taken = self.may_be_of_others is not None and self.may_be_of_others(data)
         except Exception:
             is_taken = False  # `serve` finds out what is wrong with it
@@ -87,7 +103,7 @@ class State(AutoShardedConnectionState[Any]):
     def serve(self, data: Any) -> None:
         """Serves an interaction here, also one that came to another process."""
         try:
-            super().parse_interaction_create(data)
+            super().parse_interaction_create(_placed(data))
         except Exception as error:
             code = errors.report(error, "INTERACTION_CREATE")
             self._mend(f"interaction {code}", self._answer(data, code))
@@ -150,6 +166,16 @@ class State(AutoShardedConnectionState[Any]):
             _log.warning("an interaction was not answered: %s", type(error).__name__)
 
 
+def _placed(data: Any) -> Any:
+    """An interaction with a channel that discord.py can read: Discord may name little more than its id."""
+    if data.get("channel_id") is None:
+        return data
+    direct = {"type": DIRECT, "recipients": [data.get("user")]}
+    known = direct if data.get("guild_id") is None else {"type": TEXT, "name": "", "position": 0}
+    least = {"id": data["channel_id"], "message_count": 0, "member_count": 0} | known
+    return data | {"channel": least | (data.get("channel") or {})}
+
+
 def _server(name: str, data: Any) -> int | None:
     """Returns the id of the server that an event tells of; None if it cannot be read either."""
     key = "id" if name in ("GUILD_CREATE", "GUILD_UPDATE") else "guild_id"
@@ -178,6 +204,9 @@ class ShardedBot(commands.AutoShardedBot):
         self._started: dict[int, float] = {}
         self._heard: dict[int, tuple[int | None, float]] = {}
         self._anew: dict[int, float] = {}
+        self._unpressed: dict[int, tuple[float, float]] = {}
+        self._starts = 0
+        self._made_at = time.monotonic()
         self._asking: dict[int, asyncio.Task[None]] = {}
 
     def _get_state(self, **options: Any) -> State:
@@ -196,6 +225,7 @@ class ShardedBot(commands.AutoShardedBot):
         recommended, _, limits = await self.http.get_bot_gateway()
         self._keys = limits["max_concurrency"]
         self.shard_count = self.shard_count or recommended
+        self._starts = min(STARTS_ASKED, limits["remaining"])
 
     @property
     def own_shards(self) -> Collection[int]:
@@ -231,9 +261,21 @@ class ShardedBot(commands.AutoShardedBot):
         start = max(time.monotonic(), self._started.get(key, float("-inf")) + IDENTIFY_EVERY)
         self._started[key] = start
         await asyncio.sleep(start - time.monotonic())
+        await self._count_start()
         if self._cluster.is_several:
             await self._link.turn(f"identify {key}", IDENTIFY_EVERY)
             self._started[key] = time.monotonic()
+
+    async def _count_start(self) -> None:
+        """Waits until Discord allows one more session today."""
+        while self._starts < 1:
+            _, _, limits = await self.http.get_bot_gateway()
+            self._starts = min(STARTS_ASKED, limits["remaining"])
+            if self._starts < 1:
+                wait = limits["reset_after"] / 1000
+                _log.error("Discord allows no more sessions today; again in %.0f s", wait)
+                await asyncio.sleep(wait)
+        self._starts -= 1
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         await super().launch_shard(gateway, shard_id, initial=initial)
@@ -259,12 +301,22 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._is_lost.add(shard_id)
 
+    @property
+    def since_pressed(self) -> float:
+        """Seconds since the last interaction, or since the start."""
+        return time.monotonic() - max(self._connection.pressed.values(), default=self._made_at)
+
     def ask_the_silent(self, now: float) -> None:
         """Asks each shard for an event that has heard nothing for long. `now` is of the monotonic clock.
 
-        A connection can stay open, its heartbeats answered, without a press arriving any more.
+        A connection can stay open, its heartbeats answered, without a press arriving any more. A session can
+        also have all events but interactions (discord-api-docs#8162): without any for long, it is ended.
         """
         for number, shard in self.shards.items():
+            if number not in self._is_lost and self._is_unpressed(number, now):
+                _log.warning("shard %d has had no interaction for long and begins a new session", number)
+                self._asking[number] = asyncio.create_task(shard._parent.ws.close(ENDS_SESSION))
+                continue
             sequence = shard._parent.ws.sequence
             known, since = self._heard.get(number, (None, now))
             if sequence != known or number in self._is_lost:
@@ -272,6 +324,16 @@ class ShardedBot(commands.AutoShardedBot):
             elif now >= max(since + SILENT, self._anew.get(number, -PATIENCE) + PATIENCE):
                 self._heard[number] = (sequence, now)
                 self._asking[number] = asyncio.create_task(self._ask(number, now))
+
+    def _is_unpressed(self, number: int, now: float) -> bool:
+        """Whether to begin a new session, which is then not done again for twice the time."""
+        since, wait = self._unpressed.get(number, (now, UNPRESSED))
+        pressed = self._connection.pressed.get(number, since)
+        if pressed > since:
+            since, wait = pressed, UNPRESSED
+        is_long = now >= since + wait
+        self._unpressed[number] = (now, min(LONGEST_UNPRESSED, 2 * wait)) if is_long else (since, wait)
+        return is_long
 
     async def _ask(self, number: int, now: float) -> None:
         """Requests the bot's own membership of a server, which is an event; connects anew without it."""

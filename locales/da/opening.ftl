@@ -15,6 +15,7 @@ button-try-again = Prøv igen
 button-decline = Nej tak
 invitation = { $who } vil gerne spille { $game } med dig.
 invitation-refuse = Vil du helst ikke spørges? **/{ command-settings } { command-settings-invitations }**
+answer-opened-soon = Dit bord er klar og dukker op her, så snart Discord tager imod det.
 answer-opened-thread = Dit bord er i { $channel }.
 answer-declined = I orden, en anden gang. Bordet har fået besked.
 answer-cannot-write = Jeg kan ikke skrive til { $who }. Det går, når der er åbnet for direkte beskeder fra en server, vi begge er på.
@@ -23,6 +24,9 @@ answer-reached = Det lykkedes: beskeden er fremme.
 answer-which-table = Hvilket spil mener du?
 error-not-invitable = Den invitation kan jeg ikke sende som direkte besked lige nu. Alle kan stadig være med ved et bord i en kanal.
 error-no-threads = Jeg har ikke lov til at åbne tråde her.
+error-no-board = Discord lader mig ikke vise bordet her, så det er lukket igen. I en privat tråd skal jeg nævnes først, og i en talekanal skal jeg have lov til at oprette forbindelse. Det kan også være AutoMod.
+error-thread-refused = Discord åbner ikke en tråd her lige nu: der er for mange åbne, eller AutoMod vil ikke have navnet.
+error-channel-hidden = En af os kan ikke længere se bordets kanal, så der kan ikke spilles mere dér.
 error-friends-in-server = Nævn dine venner på en server, I deler: skriv kommandoen dér, så kommer jeg med spillet til hver af jer i direkte beskeder.
 error-seat-is-private = I direkte beskeder kan kun en bot tage din plads.
 

@@ -37,8 +37,10 @@ doctor-can-pictures = Vedhæfte filer
 doctor-can-history = Læse historik
 doctor-can-threads = Åbne tråde
 doctor-can-in-threads = Skrive i tråde
+doctor-can-connect = Oprette forbindelse
 doctor-lacks-see = jeg ser intet dér; der kan ikke åbnes borde.
 doctor-lacks-write = jeg kan ikke vise et bord dér; der kan ikke åbnes borde.
+doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = bordene har intet billede; der kan ikke åbnes borde.
 doctor-lacks-history = jeg kan ikke se, om et bord er gået tabt, og sender det to gange.
 doctor-lacks-threads = et bord kan ikke få sin egen tråd.
@@ -48,6 +50,8 @@ doctor-channel-lacks = #{ $channel } – mangler: { $lacks }
 doctor-dm-test = Det her er en prøve: mine direkte beskeder når dig.
 doctor-dm-arrives = Min direkte besked har nået dig: din hånd kan komme den vej.
 doctor-dm-closed = Min direkte besked nåede dig ikke. Tager du ikke imod den slags, ser du din hånd med **{ button-hand }** ved bordet.
+doctor-dm-quarantined = Discord har sat mig i karantæne: Jeg kan ikke begynde på direkte beskeder. Den, der kører mig, kan klage til Discord. Indtil da ser alle deres kort med **{ button-hand }** ved bordet.
+doctor-user-install = Folk kan føje mig til deres egen konto, men på servere, hvor jeg ikke er, kan jeg ikke spille. Den, der kører mig, kan slå *User Install* fra.
 doctor-limits = { $count ->
     [0] Discord har ikke bremset mig den sidste time.
     [one] Discord har bremset mig én gang den sidste time.

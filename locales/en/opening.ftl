@@ -15,6 +15,7 @@ button-try-again = Try again
 button-decline = No, thanks
 invitation = { $who } would like a game of { $game } with you.
 invitation-refuse = Rather not be asked? **/{ command-settings } { command-settings-invitations }**
+answer-opened-soon = Your table’s open; its board comes as soon as Discord takes it.
 answer-opened-thread = Your table is in { $channel }.
 answer-declined = All right, another time. I’ve told the table.
 answer-cannot-write = I can’t write to { $who }. It works once they allow direct messages from a server that we share.
@@ -23,6 +24,9 @@ answer-reached = That worked: the message is there.
 answer-which-table = Which game do you mean?
 error-not-invitable = I can’t send that invitation by direct message right now. Everyone can still join a table in a channel.
 error-no-threads = I’m not allowed to open threads here.
+error-no-board = Discord won’t let me post the board here, so the table is closed again. In a private thread, mention me first; in a voice channel, I need to be allowed to connect. AutoMod may be in the way too.
+error-thread-refused = Discord won’t open a thread here now: too many are open, or AutoMod doesn’t like its name.
+error-channel-hidden = One of us can’t see that table’s channel any more, so there can’t be another game there.
 error-friends-in-server = Name your friends in a server that you share: type the command there, and I’ll bring the game to each of you by direct message.
 error-seat-is-private = In direct messages only a bot can take your seat.
 

@@ -37,8 +37,10 @@ doctor-can-pictures = Attach files
 doctor-can-history = Read history
 doctor-can-threads = Open threads
 doctor-can-in-threads = Write in threads
+doctor-can-connect = Connect
 doctor-lacks-see = I’m blind there; no table can open.
 doctor-lacks-write = no board can be posted; no table can open.
+doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = boards have no picture; no table can open.
 doctor-lacks-history = I can’t tell if a board has been lost, and post it twice.
 doctor-lacks-threads = a table can’t get a thread of its own.
@@ -48,6 +50,8 @@ doctor-channel-lacks = #{ $channel } – missing: { $lacks }
 doctor-dm-test = Just a test: my direct messages reach you.
 doctor-dm-arrives = My direct message has reached you: hands can come that way.
 doctor-dm-closed = My direct message didn’t reach you. Those who don’t take any see their hand by **{ button-hand }** at the table.
+doctor-dm-quarantined = Discord has put me in quarantine: I can’t start any direct messages. Whoever runs me can appeal to Discord. Until then everybody sees their hand by **{ button-hand }** at the table.
+doctor-user-install = People can add me to their own account, and in servers without me I can’t play. Whoever runs me can switch *User Install* off.
 doctor-limits = { $count ->
     [0] Discord hasn’t slowed me down in the last hour.
     [one] Discord has slowed me down once in the last hour.

@@ -15,6 +15,7 @@ button-try-again = Reyna aftur
 button-decline = Nei, takk
 invitation = { $who } vill spila við þig: { $game }.
 invitation-refuse = Viltu síður fá boð? **/{ command-settings } { command-settings-invitations }**
+answer-opened-soon = Borðið þitt er tilbúið og birtist hér um leið og Discord tekur við því.
 answer-opened-thread = Borðið þitt er í { $channel }.
 answer-declined = Allt í lagi, kannski seinna. Borðið veit af því.
 answer-cannot-write = Ég næ ekki til allra með einkaskilaboðum: { $who }. Það tekst þegar leyfð eru einkaskilaboð frá þjóni sem við erum saman á.
@@ -23,6 +24,9 @@ answer-reached = Það tókst: skilaboðin eru komin.
 answer-which-table = Hvaða spil áttu við?
 error-not-invitable = Ég get ekki sent þetta boð í einkaskilaboðum núna. Öll geta samt sest við borð á rás.
 error-no-threads = Ég má ekki opna þræði hér.
+error-no-board = Discord leyfir mér ekki að sýna borðið hér, svo að því er lokað aftur. Í einkaþræði þarf fyrst að nefna mig og á talrás þarf ég að mega tengjast. AutoMod getur líka verið ástæðan.
+error-thread-refused = Discord opnar ekki þráð hér núna: of margir eru opnir eða AutoMod hafnar nafninu.
+error-channel-hidden = Annað okkar sér ekki lengur rás borðsins og því er ekki hægt að spila þar aftur.
 error-friends-in-server = Nefndu vini þína á þjóni sem þið eruð öll á: skrifaðu skipunina þar og ég færi ykkur spilið í einkaskilaboðum.
 error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið sætið þitt.
 

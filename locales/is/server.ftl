@@ -37,8 +37,10 @@ doctor-can-pictures = Hengja við skrár
 doctor-can-history = Lesa eldra
 doctor-can-threads = Opna þræði
 doctor-can-in-threads = Skrifa í þræði
+doctor-can-connect = Tengjast
 doctor-lacks-see = þar sé ég ekki neitt; ekki er hægt að opna borð.
 doctor-lacks-write = ég get ekki sýnt borð; ekki er hægt að opna borð.
+doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = borð eru myndlaus; ekki er hægt að opna borð.
 doctor-lacks-history = ég sé ekki hvort borð hefur týnst og sendi það kannski tvisvar.
 doctor-lacks-threads = borð getur ekki fengið eigin þráð.
@@ -48,6 +50,8 @@ doctor-channel-lacks = #{ $channel } – vantar: { $lacks }
 doctor-dm-test = Þetta er prófun: einkaskilaboð frá mér berast þér.
 doctor-dm-arrives = Einkaskilaboð mín bárust þér: spil geta komið þá leið.
 doctor-dm-closed = Einkaskilaboð mín bárust þér ekki. Sá sem tekur ekki við þeim sér spilin sín með **{ button-hand }** við borðið.
+doctor-dm-quarantined = Discord hefur sett mig í sóttkví: ég get ekki byrjað nein einkaskilaboð. Sá sem rekur mig getur kvartað við Discord. Þangað til sjá allir spilin sín með **{ button-hand }** við borðið.
+doctor-user-install = Fólk getur bætt mér við eigin aðgang, en á þjónum þar sem ég er ekki get ég ekki spilað. Sá sem rekur mig getur slökkt á *User Install*.
 doctor-limits = { $count ->
     [0] Discord hefur ekki hægt á mér síðasta klukkutímann.
     [one] Discord hefur hægt á mér { $count } sinni síðasta klukkutímann.

@@ -15,6 +15,7 @@ button-try-again = Opnieuw proberen
 button-decline = Nee, bedankt
 invitation = { $who } wil graag { $game } met je spelen.
 invitation-refuse = Liever niet gevraagd worden? **/{ command-settings } { command-settings-invitations }**
+answer-opened-soon = Je tafel staat klaar en verschijnt hier zodra Discord het toelaat.
 answer-opened-thread = Je tafel is in { $channel }.
 answer-declined = Goed, een andere keer. De tafel weet het.
 answer-cannot-write = Ik kan { $who } geen bericht sturen. Dat lukt zodra privéberichten zijn toegestaan op een server waar we allebei op zitten.
@@ -23,6 +24,9 @@ answer-reached = Dat is gelukt: het bericht is er.
 answer-which-table = Welk spel bedoel je?
 error-not-invitable = Die uitnodiging kan ik nu niet als privébericht sturen. Iedereen kan nog wel meedoen aan een tafel in een kanaal.
 error-no-threads = Ik mag hier geen threads openen.
+error-no-board = Ik mag het bord hier van Discord niet plaatsen, dus de tafel is weer gesloten. Noem me in een privéthread eerst; in een spraakkanaal moet ik verbinding mogen maken. Ook AutoMod kan het tegenhouden.
+error-thread-refused = Discord opent hier nu geen thread: er staan er te veel open, of AutoMod weigert de naam.
+error-channel-hidden = Een van ons kan het kanaal van die tafel niet meer zien, dus daar kan geen nieuw spel komen.
 error-friends-in-server = Noem je vrienden op een server waar jullie allemaal op zitten: typ het commando daar, dan breng ik het spel in privéberichten naar jullie allemaal.
 error-seat-is-private = In privéberichten kan alleen een bot je plaats overnemen.
 

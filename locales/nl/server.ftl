@@ -37,8 +37,10 @@ doctor-can-pictures = Bestanden bijvoegen
 doctor-can-history = Oude berichten lezen
 doctor-can-threads = Threads openen
 doctor-can-in-threads = In threads schrijven
+doctor-can-connect = Verbinden
 doctor-lacks-see = daar zie ik niets; er kan geen tafel open.
 doctor-lacks-write = daar kan ik geen tafel laten zien; er kan geen tafel open.
+doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = tafels hebben geen plaatje; er kan geen tafel open.
 doctor-lacks-history = ik kan niet zien of een tafel verdwenen is, en plaats hem dan twee keer.
 doctor-lacks-threads = een tafel kan geen eigen thread krijgen.
@@ -48,6 +50,8 @@ doctor-channel-lacks = #{ $channel } – ontbreekt: { $lacks }
 doctor-dm-test = Dit is een proef: mijn privéberichten bereiken je.
 doctor-dm-arrives = Mijn privébericht heeft je bereikt: handen kunnen zo komen.
 doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Wie er geen ontvangt, ziet zijn hand met **{ button-hand }** bij de tafel.
+doctor-dm-quarantined = Discord heeft me in quarantaine gezet: ik kan geen privéberichten beginnen. Wie mij draait, kan bezwaar maken bij Discord. Tot die tijd ziet iedereen zijn kaarten met **{ button-hand }** bij de tafel.
+doctor-user-install = Mensen kunnen me aan hun eigen account toevoegen, maar op servers waar ik niet ben, kan ik niet spelen. Wie mij draait, kan *User Install* uitzetten.
 doctor-limits = { $count ->
     [0] Discord heeft me het afgelopen uur niet afgeremd.
     [one] Discord heeft me het afgelopen uur één keer afgeremd.

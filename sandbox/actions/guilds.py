@@ -126,10 +126,10 @@ class Guilds:
         self._sandbox.pages.channels_changed()
         return made
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Creates a text channel."""
+    def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
+        """Creates a channel, of text unless another `kind` is named."""
         world = self._world
-        made = Channel(world.ids.new(), TEXT, name, guild.id, position=len(world.channels))
+        made = Channel(world.ids.new(), kind, name, guild.id, position=len(world.channels))
         world.channels[made.id] = made
         self.channel_changed("CHANNEL_CREATE", made)
         return made

@@ -40,19 +40,24 @@ class Messages:
         may.need(self._world, channel, author_id, may.SEND_MESSAGES)
         return self.create(channel, author_id, {"content": content}, files or {})
 
-    def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Message:
-        """Creates a message; `more` are fields that the sender does not choose.
+    def create(
+        self, channel: Channel, author_id: str, body: Json, files: Files, id: str = "", **more: Any
+    ) -> Message:
+        """Creates a message; `id` and `more` are fields that the sender does not choose.
 
-        :raises ApiError: the body is malformed
+        :raises ApiError: the body is malformed, 200000 a word is blocked
         """
         known = self._by_nonce(author_id, body)
         if known is not None:
             return known
         world = self._world
         self._sandbox.threads.check_sending(channel, author_id)
-        message = Message(world.ids.new(), channel.id, author_id, **more)
+        message = Message(id or world.ids.new(), channel.id, author_id, **more)
         attachments, fresh = self._attach(channel, file_entries(body, files, None), files)
         message.flags |= check(body, attachments, None, webhook=message.by_webhook)
+        said = f"{body.get('content') or ''}\n{text_of(body.get('components') or [])}"
+        if channel.guild_id and not message.by_webhook and self._sandbox.knobs.blocks(said):
+            raise ApiError(200000)
         message.flags |= EPHEMERAL if message.seen_by else 0
         message.tts, message.nonce = bool(body.get("tts")), body.get("nonce")
         self._refer(message, body)

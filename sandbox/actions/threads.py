@@ -7,7 +7,7 @@ from sandbox.errors import ApiError, Json, field_errors
 from sandbox.gateway.gateway import GUILDS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
-from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread
+from sandbox.world.entities import FORUM, MEDIA, PRIVATE_THREAD, THREADS_IN, Channel, Message, Thread
 
 MAX_ACTIVE = 1_000
 MAX_NAME = 100
@@ -43,12 +43,15 @@ class Threads:
     def start(self, parent: Channel, owner_id: str, body: Json, source: Message | None = None) -> Channel:
         """Creates a thread, from a message or without one.
 
-        :raises ApiError: 50024 channel type, 160004 the message has one, 160006 too many, 50013, 50035
+        :raises ApiError: 50024 channel type, 160004 it has one, 160006 too many, 200001, 50013, 50035
         """
-        if parent.type != TEXT:
+        kinds = THREADS_IN.get(parent.type, ())
+        if not kinds:
             raise ApiError(50024)
-        kind = PUBLIC_THREAD if source else body.get("type") or PRIVATE_THREAD
-        _check_fields(body, kind)
+        kind = kinds[0] if source or parent.type in (FORUM, MEDIA) else body.get("type") or PRIVATE_THREAD
+        _check_fields(body, kind, kinds)
+        if self._sandbox.knobs.blocks(body["name"]):
+            raise ApiError(200001)
         right = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
         may.need(self._world, parent, owner_id, right)
         if source is not None and source.id in self._world.channels:
@@ -77,7 +80,7 @@ class Threads:
         """Renames, archives, locks or reopens a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
         thread = _thread_of(channel)
         body = {key: value for key, value in body.items() if value is not None}
-        _check_fields({"name": channel.name} | body, channel.type)
+        _check_fields({"name": channel.name} | body, channel.type, (channel.type,))
         self._may_change(channel, thread, actor_id, body)
         was = thread.archived
         thread.archived = bool(body.get("archived", thread.archived))
@@ -140,7 +143,12 @@ class Threads:
     # Effects of messages
 
     def check_sending(self, channel: Channel, author_id: str) -> None:
-        """Checks that somebody may send messages to a channel or thread. :raises ApiError: 160005 locked"""
+        """Checks that somebody may send messages to a channel or thread.
+
+        :raises ApiError: 50008 only threads have messages there, 160005 locked
+        """
+        if channel.type in (FORUM, MEDIA):
+            raise ApiError(50008)
         self.archive_if_idle(channel)
         is_locked = channel.thread is not None and channel.thread.locked
         if is_locked and not may.of(self._world, channel, author_id) & may.MANAGE_THREADS:
@@ -204,11 +212,11 @@ def _open_thread(channel: Channel) -> Thread:
     return thread
 
 
-def _check_fields(body: Json, kind: int) -> None:
+def _check_fields(body: Json, kind: int, kinds: tuple[int, ...]) -> None:
     with field_errors() as errors:
         if not (body.get("name") or "").strip():
             errors.at("name").required()
         else:
             errors.at("name").length(len(body["name"]), 1, MAX_NAME)
-        if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-            errors.at("type").one_of((PUBLIC_THREAD, PRIVATE_THREAD))
+        if kind not in kinds:
+            errors.at("type").one_of(kinds)

@@ -231,7 +231,7 @@ BODIES: dict[str, Check] = {
     f"POST {_MESSAGES}/bulk-delete": thing({"messages!": many(snowflake, unique=True)}),
     "POST /interactions/{interaction}/{token}/callback": _callback,
     f"POST {_MESSAGES}/{{message}}/threads": thing(_THREAD),
-    "POST /channels/{channel}/threads": thing(_THREAD),
+    "POST /channels/{channel}/threads": thing(_THREAD | {"message": MESSAGE}),
     "PATCH /channels/{channel}": _CHANNEL,
     "POST /users/@me/channels": thing(
         {

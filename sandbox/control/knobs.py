@@ -38,10 +38,14 @@ class Knobs(msgspec.Struct):
     old_edit_seconds: float = 6.0
     dm_opens: int = 25
     dm_open_seconds: float = 600.0
+    # Whether the bot is quarantined, as Discord calls it: it may open no direct messages.
+    quarantined: bool = False
     # Fields that Discord does not know, and ignores.
     unknown_fields: Literal["refuse", "warn", "ignore"] = "warn"
     # Whether an edit is refused whose components use files of the message: as reported in #7529.
     gallery_edits_refused: bool = False
+    # Words that automatic moderation blocks in messages and in titles of threads.
+    blocked_words: tuple[str, ...] = ()
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0
@@ -49,12 +53,18 @@ class Knobs(msgspec.Struct):
     shards: int = 1
     max_concurrency: int = 1
     identify_seconds: float = 0.0
+    # Starts of sessions within a day.
+    sessions_a_day: int = 1_000
     failures: list[Failure] = []
 
     def as_discord(self) -> None:
         """Sets the rate limits of routes and of session starts to the known ones of Discord."""
         self.rates = dict(DISCORD_RATES)
         self.identify_seconds = 5.0
+
+    def blocks(self, text: str) -> bool:
+        """Whether automatic moderation blocks a text."""
+        return any(word.lower() in text.lower() for word in self.blocked_words)
 
 
 # Values that differ from the defaults in new sandboxes; a test suite may set some.

@@ -105,7 +105,8 @@ class Gateway:
         knobs.duplicate_events = max(0, knobs.duplicate_events - 1)
         knobs.reorder_events = max(0, knobs.reorder_events - 1)
         for session in self.sessions.values():
-            if not session.wants(intent, guild_id):
+            is_lost = name == "INTERACTION_CREATE" and not session.hears_interactions
+            if is_lost or not session.wants(intent, guild_id):
                 continue
             if is_late and session.held_back is None:
                 session.held_back = (name, data)
@@ -330,6 +331,11 @@ class Gateway:
         self._held = self._held - {shard} if shard is not None else set()
         for connection in self._connections(shard):
             connection.hold(None in self._held)
+
+    def deafen(self) -> None:
+        """Sends no more interactions to the sessions of now, but all other events."""
+        for session in self.sessions.values():
+            session.hears_interactions = False
 
     def ask_reconnect(self, shard: int | None = None) -> None:
         """Asks clients to reconnect and resume (op 7)."""

@@ -26,6 +26,7 @@ class Session:
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS)
         self.connection: Connection | None = None
         self.held_back: tuple[str, Json] | None = None
+        self.hears_interactions = True
 
     def has_after(self, since: int) -> bool:
         """Whether all events after this sequence number can be sent again."""

@@ -5,7 +5,7 @@ from collections import deque
 from sandbox.control.knobs import Knobs
 from sandbox.world.world import World
 
-SESSIONS_A_DAY = 1_000
+DAY = 24 * 3600
 
 
 class Starts:
@@ -14,7 +14,7 @@ class Starts:
     def __init__(self, world: World, knobs: Knobs) -> None:
         self._world = world
         self._knobs = knobs
-        self._today: deque[float] = deque(maxlen=SESSIONS_A_DAY)
+        self._today: deque[float] = deque()
         self._last: dict[int, float] = {}
 
     def start(self, shard: int) -> bool:
@@ -32,5 +32,11 @@ class Starts:
     @property
     def left(self) -> int:
         """Number of sessions that may still be started today."""
-        since = self._world.now() - 24 * 3600
-        return SESSIONS_A_DAY - sum(at > since for at in self._today)
+        while self._today and self._today[0] <= self._world.now() - DAY:
+            self._today.popleft()
+        return max(0, self._knobs.sessions_a_day - len(self._today))
+
+    @property
+    def reset_after(self) -> int:
+        """Milliseconds after which one more may be started."""
+        return int((self._today[0] + DAY - self._world.now()) * 1000) if self._today else 0

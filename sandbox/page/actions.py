@@ -14,7 +14,7 @@ from sandbox.control.responses import Responses
 from sandbox.errors import ApiError, Json
 from sandbox.page.inputs import DataBuilder, InvalidInput
 from sandbox.world import permissions as may
-from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
+from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, THREADS_IN, Channel, Message, User
 
 
 class OwnWindows(PageUpdates, Protocol):
@@ -207,7 +207,8 @@ class PageActions:
         source = self._message(user, frame) if frame.get("message") else None
         body: Json = {"name": str(frame["name"])}
         if source is None:
-            body["type"] = PRIVATE_THREAD if frame.get("private") else PUBLIC_THREAD
+            public = THREADS_IN.get(channel.type, (PUBLIC_THREAD,))[0]
+            body["type"] = PRIVATE_THREAD if frame.get("private") else public
         self._sandbox.threads.start(channel, user.id, body, source)
 
     def _rest(self, user: User, frame: Json) -> None:

@@ -16,10 +16,16 @@ from sandbox.page.inputs import InvalidInput
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
     DM,
+    FORUM,
+    MEDIA,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    STAGE,
     TEXT,
+    VOICE,
     Channel,
     Guild,
     Message,
@@ -28,7 +34,11 @@ from sandbox.world.entities import (
 )
 
 HISTORY = 50
-KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread"}
+KINDS = {
+    **dict.fromkeys((TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA), "text"),
+    **dict.fromkeys((ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD), "thread"),
+    DM: "dm",
+}
 
 
 class Window:

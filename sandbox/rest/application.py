@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from sandbox.checks.commands import check_command, check_commands, completed
 from sandbox.errors import ApiError, Json, field_errors
-from sandbox.gateway.starts import SESSIONS_A_DAY
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world.entities import Command
@@ -56,9 +55,10 @@ def gateway(request: Request) -> Result:
 
 def gateway_bot(request: Request) -> Result:
     """GET /gateway/bot"""
-    knobs, left = request.sandbox.knobs, request.sandbox.gateway.starts.left
+    knobs, starts = request.sandbox.knobs, request.sandbox.gateway.starts
     at_once = max(1, knobs.max_concurrency)
-    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": at_once}
+    limit = {"total": knobs.sessions_a_day, "remaining": starts.left, "max_concurrency": at_once}
+    limit["reset_after"] = starts.reset_after
     return 200, {"url": request.sandbox.gateway_url, "shards": knobs.shards, "session_start_limit": limit}
 
 

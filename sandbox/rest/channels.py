@@ -143,10 +143,12 @@ def typing(request: Request) -> Result:
 
 
 def open_dm(request: Request) -> Result:
-    """POST /users/@me/channels: succeeds even if the user cannot be sent messages"""
+    """POST /users/@me/channels: succeeds even if the user cannot be sent messages. :raises ApiError: 20026"""
     recipient = str(request.body.get("recipient_id"))
     if recipient not in request.world.users:
         raise ApiError(50033)
+    if request.sandbox.knobs.quarantined:
+        raise ApiError(20026)
     if request.world.users[recipient].bot:
         raise ApiError(50007)
     return 200, payloads.channel(request.world, request.world.dm_with(recipient))

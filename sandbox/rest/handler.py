@@ -127,8 +127,8 @@ class Rest:
         if failure is not None and not failure.left:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
-        if failure is not None and status == 200:
-            return _unreadable(answer, failure, headers)
+        if failure is not None and status in (200, 201):
+            return _unreadable(status, answer, failure, headers)
         if status == 429 and isinstance(answer, dict):
             return _too_many(call, answer, headers)
         if status == 204:
@@ -199,11 +199,11 @@ def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
     return respond(429, body, shape | headers)
 
 
-def _unreadable(answer: object, failure: Failure, headers: dict[str, str]) -> web.Response:
+def _unreadable(status: int, answer: object, failure: Failure, headers: dict[str, str]) -> web.Response:
     """The response to a request that was carried out, without what clients rely on."""
     if failure.left == "text":
-        return web.Response(text="OK", headers=headers)
-    return respond(200, _ids(answer), headers)
+        return web.Response(text="OK", status=status, headers=headers)
+    return respond(status, _ids(answer), headers)
 
 
 def _ids(shape: object) -> object:

@@ -6,7 +6,7 @@ from sandbox.rest.channels import channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
-from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from sandbox.world.entities import ANNOUNCEMENT_THREAD, FORUM, MEDIA, PRIVATE_THREAD, PUBLIC_THREAD, Channel
 
 CHANGEABLE = {"name", "topic", "position"}
 
@@ -20,10 +20,21 @@ def from_message(request: Request) -> Result:
 
 
 def without_message(request: Request) -> Result:
-    """POST /channels/{id}/threads"""
-    parent = channel_of(request)
-    made = request.sandbox.threads.start(parent, request.world.bot_id, request.body)
-    return 201, payloads.channel(request.world, made)
+    """POST /channels/{id}/threads. In a forum it is a post, whose first message has its id"""
+    parent, bot = channel_of(request), request.world.bot_id
+    if parent.type not in (FORUM, MEDIA):
+        return 201, payloads.channel(request.world, request.sandbox.threads.start(parent, bot, request.body))
+    with field_errors() as errors:
+        if "message" not in request.body:
+            errors.at("message").required()
+    made = request.sandbox.threads.start(parent, bot, request.body)
+    try:
+        first = request.sandbox.messages.create(made, bot, request.body["message"], request.files, made.id)
+    except ApiError:
+        request.sandbox.delete_channel(made)
+        raise
+    shape = payloads.channel(request.world, made)
+    return 201, shape | {"message": request.sandbox.serializer.message(first)}
 
 
 def change(request: Request) -> Result:
@@ -129,7 +140,9 @@ def active(request: Request) -> Result:
 
 def archived_public(request: Request) -> Result:
     """GET /channels/{id}/threads/archived/public"""
-    return 200, _archived(request, channel_of(request, may.READ_MESSAGE_HISTORY), PUBLIC_THREAD)
+    return 200, _archived(
+        request, channel_of(request, may.READ_MESSAGE_HISTORY), ANNOUNCEMENT_THREAD, PUBLIC_THREAD
+    )
 
 
 def archived_private(request: Request) -> Result:
@@ -138,8 +151,8 @@ def archived_private(request: Request) -> Result:
     return 200, _archived(request, channel_of(request, rights), PRIVATE_THREAD)
 
 
-def _archived(request: Request, parent: Channel, kind: int) -> Json:
-    found = [c for c in request.world.threads_of(parent.id) if c.type == kind and c.thread]
+def _archived(request: Request, parent: Channel, *kinds: int) -> Json:
+    found = [c for c in request.world.threads_of(parent.id) if c.type in kinds and c.thread]
     limit, before = paging.limit(request, 50, 100), paging.moment(request, "before")
     rest = [c for c in found if c.thread and c.thread.archived]
     rest = [c for c in rest if before is None or (c.thread and c.thread.changed_at < before)]

@@ -4,7 +4,15 @@ import msgspec
 
 from sandbox.errors import Json
 
-TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+TEXT, DM, VOICE, GROUP_DM, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 3, 5, 13, 15, 16
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS_IN = {
+    TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
+    FORUM: (PUBLIC_THREAD,),
+    MEDIA: (PUBLIC_THREAD,),
+}
+"""The types of threads in the channels that have some."""
 
 
 class User(msgspec.Struct):
@@ -75,7 +83,7 @@ class Thread(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread, a DM of the bot with `recipient_id`, or a private channel of `people`."""
+    """A guild's channel, a thread, a DM of the bot with `recipient_id`, or a private channel of `people`."""
 
     id: str
     type: int

@@ -6,8 +6,12 @@ from typing import Any
 from sandbox.errors import Json
 from sandbox.world import permissions as may
 from sandbox.world.entities import (
+    FORUM,
     GROUP_DM,
+    MEDIA,
     PRIVATE_THREAD,
+    STAGE,
+    VOICE,
     Attachment,
     Channel,
     Command,
@@ -106,6 +110,10 @@ def channel(world: World, of: Channel) -> Json:
     overwrites = [
         {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites
     ]
+    if of.type in (VOICE, STAGE):
+        shape |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if of.type in (FORUM, MEDIA):
+        shape |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
     return shape | {
         "guild_id": of.guild_id,
         "name": of.name,

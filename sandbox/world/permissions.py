@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sandbox.errors import ApiError
-from sandbox.world.entities import PRIVATE_THREAD, Channel, Guild
+from sandbox.world.entities import PRIVATE_THREAD, STAGE, VOICE, Channel, Guild
 from sandbox.world.world import World
 
 ADD_REACTIONS = 1 << 6
@@ -18,6 +18,7 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
+CONNECT = 1 << 20
 USE_APPLICATION_COMMANDS = 1 << 31
 MANAGE_THREADS = 1 << 34
 CREATE_PUBLIC_THREADS = 1 << 35
@@ -36,6 +37,7 @@ MEMBER = (
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | USE_EXTERNAL_EMOJIS
+    | CONNECT
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
@@ -50,29 +52,34 @@ def of(world: World, channel: Channel, user_id: str) -> int:
     """Permission bits of a user in a channel; 0 if they are not a member."""
     if channel.guild_id is None:
         return IN_DM if user_id in participants(world, channel) else 0
-    guild = world.guilds[channel.guild_id]
-    member = guild.members.get(user_id)
-    if member is None:
-        return 0
-    if guild.owner_id == user_id:
-        return ALL
-    bits = _of_roles(guild, member.roles)
-    if bits & ADMINISTRATOR:
-        return ALL
-    bits = _overwritten(
-        world, channel, bits, ([guild.id], [r for r in member.roles if r != guild.id], [user_id])
-    )
+    bits = _of_member(world, channel, world.guilds[channel.guild_id], user_id)
     hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
     return 0 if hidden and not bits & MANAGE_THREADS else bits
 
 
+def _of_member(world: World, channel: Channel, guild: Guild, user_id: str) -> int:
+    """Permission bits by roles and overwrites alone; 0 if the user is no member."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    bits = _of_roles(guild, member.roles)
+    if guild.owner_id == user_id or bits & ADMINISTRATOR:
+        return ALL
+    return _overwritten(
+        world, channel, bits, ([guild.id], [r for r in member.roles if r != guild.id], [user_id])
+    )
+
+
 def of_app(world: World, channel: Channel) -> int:
-    """`app_permissions` of an interaction: @everyone's in a guild of which the bot is no member."""
+    """`app_permissions` of an interaction: @everyone's in a guild of which the bot is no member.
+
+    In a private thread of which it is none, they are those of the parent channel.
+    """
     if channel.guild_id is None:
         return IN_DM
-    if has_bot(world, channel):
-        return of(world, channel, world.bot_id)
     guild = world.guilds[channel.guild_id]
+    if has_bot(world, channel):
+        return _of_member(world, channel, guild, world.bot_id)
     return _overwritten(world, channel, _of_roles(guild, []), ([guild.id],))
 
 
@@ -120,7 +127,8 @@ def need(world: World, channel: Channel, user_id: str, bits: int = 0) -> None:
     if channel.thread and bits & SEND_MESSAGES:
         bits = bits & ~SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
     has = of(world, channel, user_id)
-    if not has & VIEW_CHANNEL:
+    is_shut = channel.type in (VOICE, STAGE) and bits and not has & CONNECT
+    if is_shut or not has & VIEW_CHANNEL:
         raise ApiError(50001)
     if bits & ~has:
         raise ApiError(50013)

@@ -111,6 +111,8 @@ def _operator(place: Place, command: str) -> Way:
     if "doctor" in words:
         environment |= {"STOFA_DATABASE": str(place.tmp / "stofa.sqlite3")}
         return Way([*run, *words, "--offline"], why="Discord is not asked", environment=environment)
+    if "rehearse" in words:
+        return Way([*run, "rehearse", "--help"], why="Discord is not asked")
     if "move" in words:
         return Way([*run, "move", "--help"], why="needs a PostgreSQL server")
     if not set(words) & {"backup", "restore", "doctor", "notes", "invite", "--version", "--help"}:

@@ -40,6 +40,7 @@ STAYS: Final = {
     ("admin/checks.py", "time.time"): COMPARED,
     ("admin/online.py", "time.time"): COMPARED,
     ("admin/schedule.py", "time.time"): COMPARED,
+    ("admin/rehearse/steps.py", "secrets.token_hex"): REPLACED,
     ("cogs/client.py", "time.time"): ARGUMENT,
     ("cogs/delivery/updates.py", "time.time"): ARGUMENT,
     ("cogs/wire/errors.py", "secrets.token_hex"): REPLACED,

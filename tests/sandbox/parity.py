@@ -33,6 +33,18 @@ BEHAVIOURS = {
     "a new application allows installation for guilds and for users": "#7396",
     "a global command with null `integration_types` gets those of its application": "Application Commands",
     "`app_permissions` are @everyone's in a guild of which the bot is no member": "#7251",
+    "announcement channels have threads of type 10 alone, forums and media channels of type 11": (
+        "channel.mdx; discord.js chooses 10 there"
+    ),
+    "`app_permissions` in a private thread without the bot are those of its channel": "JDA#2602",
+    "in voice and stage channels without CONNECT nothing can be sent": "permissions.mdx, Crownicles#4575",
+    "with the knob `blocked_words`, a message gets a 200000 and the title of a thread a 200001": "PR #5111",
+    "with the knob `quarantined`, opening direct messages gets a 20026": "#2669, modmailbot#490",
+    "after `gateway.deafen()`, a session gets all events but interactions; a new one gets all": "#8162",
+    "`session_start_limit` counts the identifies of a day; at none left, none is taken": (
+        "gateway.mdx (Discord resets the token then)"
+    ),
+    "a post in a forum comes with its first message, which has its id": "channel.mdx",
     "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """

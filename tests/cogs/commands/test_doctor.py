@@ -10,7 +10,8 @@ from sandbox.world import permissions as may
 from tests.cogs.commands.test_server import moderators
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player
-from tests.cogs.sandbox_bot import SandboxBot
+from tests.cogs.sandbox_bot import SandboxBot, denied
+from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -57,9 +58,33 @@ async def test_what_is_missing_is_named_with_what_fails(sandbox_bot: SandboxBot,
     assert f"#{CHANNEL}: everything’s fine" in alt
 
 
+async def test_channels_of_every_kind_with_text(sandbox_bot: SandboxBot, anna: Player):
+    """Announcements, voice, stages and forums are listed; without Connect no table can open."""
+    box = sandbox_bot.box
+    for name, kind in (("news", 5), ("talk", 2), ("stage", 13), ("posts", 15), ("media", 16)):
+        made = box.guilds.add_channel(box.guild("Stofan"), name, kind)
+    await until(lambda: sandbox_bot.bot.get_channel(int(made.id)))
+    await denied(sandbox_bot, "talk", may.CONNECT)
+    found = await said(anna.actor, "doctor")
+    assert "**Connect** · #talk: no board can be posted" in found
+    alt = asides(anna.actor)[-1]["attachments"][0]["description"]
+    assert "#talk – missing: Connect" in alt
+    for name in ("news", "stage", "posts", "media"):
+        assert f"#{name}: everything’s fine" in alt
+
+
 async def test_in_words_for_those_who_read_boards_in_words(anna: Player):
     """There is no picture, and all that it would show stands in the text."""
     await said(anna.actor, "settings board", board="text")
     found = await said(anna.actor, "doctor")
     assert f"#{CHANNEL}: everything’s fine" in found.replace("\\", "")
     assert not asides(anna.actor)[-1]["attachments"]
+
+
+@pytest.mark.parametrize("allowed", [(0, 1), (0,)])
+async def test_an_application_for_people_is_told(
+    sandbox_bot: SandboxBot, anna: Player, allowed: tuple[int, ...]
+):
+    """Discord is asked how the application may be installed; a new one allows people to."""
+    sandbox_bot.box.integration_types = allowed
+    assert ("*User Install*" in await said(anna.actor, "doctor")) == (1 in allowed)

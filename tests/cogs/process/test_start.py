@@ -108,12 +108,13 @@ async def test_a_refused_first_gateway_is_tried_again(tmp_path: Path):
 
 
 def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """Settings end up in logs and reports; the token must not."""
+    """Settings end up in logs and reports; the token must not, however long Discord makes it."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DISCORD_TOKEN", "very.secret.token")
+    token = "very.secret.token" * 100
+    monkeypatch.setenv("DISCORD_TOKEN", token)
     chosen = settings.load()
     assert "very.secret.token" not in repr(chosen)
-    assert chosen.discord_token is not None
+    assert chosen.discord_token == token
 
 
 @pytest.mark.every_case
@@ -121,7 +122,6 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     ("name", "value", "why"),
     [
         ("DISCORD_TOKEN", "a\nb", "signs that no token has"),
-        ("DISCORD_TOKEN", "x" * 201, "at most 200"),
         ("STOFA_NOTICE_AFTER", "soon", "valid number"),
         ("STOFA_NOTICE_AFTER", "-1", "greater than or equal to 0"),
         ("STOFA_NOTICE_AFTER", "86401", "less than or equal to 86400"),

@@ -153,3 +153,16 @@ async def test_a_command_that_a_text_names_can_be_pressed(
     assert f"</table show:{ids['table']}>" in shown
     assert f"</settings quiet:{ids['settings']}>" in shown
     assert page.digest() == digest
+
+
+async def test_a_reply_that_cannot_be_read_is_asked_for(sandbox_bot: SandboxBot) -> None:
+    """Discord has registered them: they are not sent again, and the texts link to them."""
+    commands, box = sandbox_bot.bot._commands, sandbox_bot.box
+    own = {**commands.ids}
+    commands.ids.clear()
+    box.world.commands.clear()
+    box.fail("PUT", PATH, 200, accepted=True, left="text")
+    before = sent(box)
+    await commands.run()
+    assert commands.ids.keys() == own.keys()
+    assert sent(box) == before + 1

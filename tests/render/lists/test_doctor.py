@@ -8,7 +8,7 @@ from render.doctor import RIGHTS, Channel
 from render.look import Look
 from tests.render.pictures import chunks, compare_picture, compare_words, image
 
-ALL = frozenset(RIGHTS)
+ALL = frozenset((*RIGHTS, "connect"))
 CHANNELS = (
     Channel("unseen", frozenset()),
     Channel("spil", ALL - {"pictures", "threads"}),

@@ -221,3 +221,50 @@ async def test_discord_py_lives_in_threads(
     await anna.say("From the page", "hello")
     await finn.wait_message("From the page", lambda m: m["content"] == "hello")
     assert bot.get_channel(int(anna.channel("From the page"))) is not None
+
+
+async def test_threads_are_of_the_type_that_their_channel_has(api: Api, sandbox: Sandbox, anna: PageUser):
+    """Announcement channels have their own, forums posts with a message; voice and stage channels none."""
+    guild = sandbox.guild("Stofan")
+    for kind, type, answer in ((5, 10, 201), (5, 11, 400), (2, 11, 400), (13, 11, 400), (15, 11, 400)):
+        made = sandbox.guilds.add_channel(guild, f"k{kind}-{type}", kind)
+        body = {"name": "T", "type": type}
+        assert (await api.call("POST", f"/channels/{made.id}/threads", body))[0] == answer
+    place, words = f"/channels/{made.id}/threads", {"name": "T", "message": {"content": ""}}
+    assert (await api.call("POST", place, words))[1]["code"] == 50006
+    _, post = await api.call("POST", place, {"name": "T", "message": HI})
+    assert post["id"] == post["message"]["id"]
+    assert len(sandbox.world.threads_of(made.id)) == 1
+    await anna.thread("k15-11", "A post")
+    post = sandbox.channel("A post")
+    assert post.type == 11
+    assert (await api.call("POST", f"/channels/{post.id}/messages", HI))[0] == 200
+    assert (await api.call("POST", f"/channels/{post.parent_id}/messages", HI))[1]["code"] == 50008
+
+
+async def test_voice_channels_take_text_of_those_who_may_connect(api: Api, sandbox: Sandbox):
+    """Without CONNECT nothing can be sent, though the permissions of an interaction do not tell."""
+    made = sandbox.guilds.add_channel(sandbox.guild("Stofan"), "talk", 2)
+    assert (await api.call("POST", f"/channels/{made.id}/messages", HI))[0] == 200
+    sandbox.deny(made, may.CONNECT)
+    assert (await api.call("POST", f"/channels/{made.id}/messages", HI))[1]["code"] == 50001
+    assert may.of_app(sandbox.world, made) & may.SEND_MESSAGES
+
+
+async def test_blocked_words_are_refused(api: Api, sandbox: Sandbox):
+    """Automatic moderation refuses messages and titles of threads, with codes of their own."""
+    sandbox.knobs.blocked_words = ("poker",)
+    place = f"/channels/{sandbox.channel('stofa').id}"
+    assert (await api.call("POST", f"{place}/messages", {"content": "Poker?"}))[1]["code"] == 200000
+    body = {"name": "Poker", "type": 11}
+    assert (await api.call("POST", f"{place}/threads", body))[1]["code"] == 200001
+
+
+async def test_permissions_in_a_private_thread_are_those_of_its_channel(
+    api: Api, sandbox: Sandbox, anna: PageUser
+):
+    """An interaction names them also where the bot is not in the thread, and cannot post."""
+    await anna.thread("stofa", "Ours", private=True)
+    thread = sandbox.channel("Ours")
+    assert may.of_app(sandbox.world, thread) & may.SEND_MESSAGES_IN_THREADS
+    assert (await api.call("POST", f"/channels/{thread.id}/messages", HI))[1]["code"] == 50001

@@ -240,3 +240,31 @@ async def test_the_workshop_names_a_shard(dialer: Dialer) -> None:
             workshop.apply({"act": "drop", "shard": wrong})
     workshop.apply({"act": "drop", "shard": ""})
     assert dialer.sandbox.gateway.shards == [False, False]
+
+
+async def test_starts_of_a_day_are_counted(dialer: Dialer, api: Api) -> None:
+    """At none left an identify is refused; the next is allowed a day after the oldest."""
+    dialer.sandbox.knobs.sessions_a_day = 1
+    await dialer.login()
+    _, shape = await api.call("GET", "/gateway/bot")
+    limit = shape["session_start_limit"]
+    assert (limit["total"], limit["remaining"]) == (1, 0)
+    assert 86_300_000 < limit["reset_after"] <= 86_400_000
+    connection = await dialer.dial()
+    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
+    assert (await connection.get())["op"] == 9
+    dialer.sandbox.advance(24 * 3600)
+    await dialer.login()
+
+
+async def test_a_session_may_hear_all_but_interactions(dialer: Dialer, sandbox: Sandbox) -> None:
+    """After `deafen`; a new session hears them."""
+    deaf, _ = await dialer.login()
+    sandbox.gateway.deafen()
+    other, _ = await dialer.login()
+    sandbox.gateway.dispatch("INTERACTION_CREATE", {})
+    sandbox.gateway.dispatch("TYPING_START", {})
+    assert (await other.until("INTERACTION_CREATE"))["d"] == {}
+    while (frame := await deaf.get())["t"] != "TYPING_START":
+        assert frame["t"] != "INTERACTION_CREATE"
+    sandbox.events.clear()  # two without what Discord's have

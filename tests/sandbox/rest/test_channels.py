@@ -71,3 +71,10 @@ async def test_typing_is_shown(api: Api, sandbox: Sandbox) -> None:
     assert sandbox.events[-1][0] == "TYPING_START"
     dm = sandbox.world.dm_with(sandbox.person("finn").id)
     assert (await api.call("POST", f"/channels/{dm.id}/typing"))[0] == 204
+
+
+async def test_a_bot_in_quarantine_opens_no_dm(api: Api, sandbox: Sandbox) -> None:
+    """With the knob it gets a 20026."""
+    sandbox.knobs.quarantined = True
+    body = {"recipient_id": sandbox.person("anna").id}
+    assert (await api.call("POST", "/users/@me/channels", body))[1]["code"] == 20026
