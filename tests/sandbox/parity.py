@@ -39,6 +39,8 @@ BEHAVIOURS = {
     "`app_permissions` in a private thread without the bot are those of its channel": "JDA#2602",
     "in voice and stage channels without CONNECT nothing can be sent": "permissions.mdx, Crownicles#4575",
     "with the knob `blocked_words`, a message gets a 200000 and the title of a thread a 200001": "PR #5111",
+    "a mention of a command shows its own name, whatever the reader's language": "#5518, #6524",
+    "an option that was chosen is not sent again before its message is edited": "#4801",
     "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """
@@ -54,7 +56,10 @@ Nothing here was compared with Discord itself: no test has its network. In parti
   count as edits of old messages (they do not here);
 - limits that Discord does not publish (40003, the rates of `--as-discord`).
 """
-ASSUMED = ("BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "COMPONENT_ID_DUPLICATED", "DATE_TIME_TYPE_PARSE")
+ASSUMED = (
+    "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "COMPONENT_ID_DUPLICATED", "DATE_TIME_TYPE_PARSE", "IMAGE_INVALID",
+    "STRING_TYPE_REGEX",
+)  # fmt: skip
 
 
 def _plain(route: str) -> str:
