@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs import emojis
 from cogs.clock import Clock
 from cogs.commands.doctor import Doctor, Program
 from cogs.commands.finished.film import FilmCog
@@ -133,6 +134,7 @@ class Stofa(ShardedBot):
         self.hub = Hub(self.dispatcher)
         self._commands = CommandSync(self.tree, tables)
         self._syncing: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
         self.clock = Clock(self, tables, self.sync, self.dispatcher, keep_games)
         self._tasks: list[asyncio.Task[None]] = []
         """The clock and, where there are other processes, what is done for them; empty until it is ready."""
@@ -147,7 +149,8 @@ class Stofa(ShardedBot):
             await self._add_cogs()
         if self._syncing is None:
             self._syncing = asyncio.create_task(self._commands.run())
-        await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
+        self._drawing = asyncio.create_task(emojis.bring(self))
+        await asyncio.wait((self._syncing, self._drawing), timeout=SYNC_FIRST)
 
     async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
@@ -246,7 +249,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._syncing, *self._tasks, *self._asking.values()):
+        for task in (self._syncing, self._drawing, *self._tasks, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()

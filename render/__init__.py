@@ -14,7 +14,7 @@ from render.registry import load, of, of_game
 from render.renderer import AnyRenderer, Renderer, has_sprites
 
 __all__ = [
-    "AnyRenderer", "Look", "Png", "Renderer", "Sort", "gallery", "hands_scene", "hands_words",
+    "AnyRenderer", "Look", "Png", "Renderer", "Sort", "emoji", "gallery", "hands_scene", "hands_words",
     "has_sprites", "is_warm", "load", "of", "of_game", "png",
 ]  # fmt: skip
 
@@ -24,6 +24,13 @@ def hands_scene(hands: Sequence[View], look: Look) -> Scene | None:
     from render import open_hands  # with what it draws, on the first use
 
     return open_hands.scene(hands, look)
+
+
+def emoji(suit: str) -> bytes:
+    """Returns the sign of a suit as an emoji, a PNG."""
+    from render.cards import emoji  # with what it draws, on the first use
+
+    return emoji.emoji(suit)
 
 
 def hands_words(hands: Sequence[View], look: Look) -> str:

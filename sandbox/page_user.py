@@ -7,7 +7,8 @@ import asyncio
 import io
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import aiohttp
@@ -29,6 +30,8 @@ class PageUser:
 
     patience = 10.0
     """Seconds after which a wait fails that names no timeout of its own."""
+    read_as: Mapping[str, str] = MappingProxyType({})
+    """What is read in place of parts of a frame, such as a sign for an emoji."""
 
     def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._session = session
@@ -144,7 +147,10 @@ class PageUser:
 
     async def _read(self) -> None:
         async for message in self._socket:
-            frame = json.loads(message.data)
+            data = message.data
+            for part, sign in self.read_as.items():
+                data = data.replace(part, sign)
+            frame = json.loads(data)
             async with self._changed:
                 self.frames.append(frame)
                 self._take(frame)

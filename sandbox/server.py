@@ -58,6 +58,7 @@ def application(sandbox: Sandbox) -> web.Application:
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
     app.router.add_get("/cdn/embed/avatars/{number:[0-5]}.png", _avatar)
+    app.router.add_get(r"/cdn/emojis/{id:\d+}.png", _emoji)
     for folder in ("attachments", "ephemeral-attachments"):
         app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file)
     return app
@@ -107,6 +108,13 @@ async def _file(request: web.Request) -> web.StreamResponse:
     if request.query.get("hm") != signature(name, ends) or int(ends, 16) < world.now():
         raise web.HTTPNotFound(text="This content is no longer available.")
     data = world.file(name)
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY})
+
+
+async def _emoji(request: web.Request) -> web.StreamResponse:
+    data = request.app[SANDBOX].world.file(request.match_info["id"])
     if data is None:
         raise web.HTTPNotFound
     return web.Response(body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY})

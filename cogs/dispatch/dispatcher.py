@@ -105,6 +105,7 @@ class Dispatcher(commands.Cog):
         with self.admission.working(None):
             async with self.admission.rejections(person), Response(interaction) as response:
                 speech = await self.readers.speech(person)
+                await response.choose_again()
                 await response.ephemeral(speech.say(id))
 
     @commands.Cog.listener()
@@ -134,7 +135,9 @@ class Dispatcher(commands.Cog):
                 try:
                     yield request
                 except Exception as error:
-                    await response.ephemeral(await self._sentence(request, error))
+                    said = await self._sentence(request, error)
+                    await response.choose_again()
+                    await response.ephemeral(said)
 
     async def _sentence(self, request: Request, error: Exception) -> str:
         if isinstance(error, NotSaved):

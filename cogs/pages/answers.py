@@ -7,11 +7,11 @@ from typing import Final
 from cogs.pages.picker import Offer, Walk, in_row
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
-from cogs.wire.layouts import OPTIONS, Item, Style, button, disabled, option, rows, select, words
+from cogs.wire.layouts import OPTIONS, SUITS, Item, Style, button, disabled, option, rows, select, words
 from games.cards import Card, rank, suit
 from games.contract import AnyAsk, Cards, Tone, Value
 
-SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
+JOKER: Final = "🃏"
 MOST_BUTTONS: Final = 20
 HINTED: Final = " ★"
 """Suffix of what a hint names, on a button or an option."""
@@ -59,19 +59,13 @@ def _offer_button(reader: Reader, walk: Walk, offer: Offer) -> Item:
     """A button for one or more picks at once, which it names."""
     values = offer.walk.chosen[len(walk.places) :]
     text, emoji = face(reader, values[0])
-    text = " · ".join([text, *(_named(reader, value) for value in values[1:])])
+    text = " · ".join([text, *(in_label(reader, value) for value in values[1:])])
     look = STYLES["strike"] if any(value.tone == "strike" for value in values) else style(values[0])
     if _is_hinted(walk, offer):
         text += HINTED
     if offer.is_more:
         text, look = reader.say("pick-on", chosen=text), STYLES["plain"]
     return button(offer.walk.button(offer.verb), text, emoji=emoji, style=look)
-
-
-def _named(reader: Reader, value: Value) -> str:
-    """A further value on a button: the suit of a card first, as the first value has it."""
-    text, emoji = face(reader, value)
-    return f"{emoji} {text}" if emoji else text
 
 
 def _is_hinted(walk: Walk, offer: Offer) -> bool:
@@ -179,11 +173,22 @@ def label(reader: Reader, value: Value) -> str:
 
 
 def face(reader: Reader, value: Value) -> tuple[str, str | None]:
-    """A value on a button: for a card its index in the reader's language and its suit."""
-    shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
-    if not shown:
-        return reader.label(value.label), None
-    card = shown[0].cards[0]
-    if reader.in_words:
-        return reader.speech.card_words(card), None
-    return reader.speech.index(rank(card)), SUIT_EMOJI[suit(card)]
+    """A value on a button: for a card its index in the reader's language, and its suit as an emoji.
+
+    Where there is no emoji the card is in words.
+    """
+    card = _card(value)
+    if card is None or reader.in_words or (suit(card) and not SUITS):
+        return in_label(reader, value), None
+    return reader.speech.index(rank(card)), SUITS.get(suit(card), JOKER)
+
+
+def in_label(reader: Reader, value: Value) -> str:
+    """A value without an emoji: a card in words, for labels are plain text."""
+    card = _card(value)
+    return reader.label(value.label) if card is None else reader.speech.card_words(card)
+
+
+def _card(value: Value) -> Card | None:
+    """The card that a value names; None if it names none."""
+    return next((p.cards[0] for p in value.label.params.values() if isinstance(p, Cards)), None)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import discord
 import msgspec
@@ -39,7 +40,15 @@ SLATE: Final = discord.Colour(0x5C6B73)
 COMMANDS: Final[dict[str, str]] = {}
 """What opens a command when it is pressed, `</table show:5>`, by its name in any language."""
 _COMMAND: Final = re.compile(r"\*\*/([^*\n]+)\*\*")
+SUITS: Final[dict[str, str]] = {}
+"""How texts, buttons and options show the emoji of each suit, `<:hearts:5>`; empty before Discord has all."""
+_SIGNS: Final = dict(zip("♣♦♥♠", "CDHS", strict=True))
+_SIGN: Final = re.compile("(?s)```.*?```|`[^`\n]*`|[♣♦♥♠]\ufe0f?")
+"""A sign of a suit, or what Discord shows as it is written."""
+_BARE: Final = re.compile("([♣♦♥♠])[\ufe0e\ufe0f]?")
 _TEXT: Final = 10
+_MOST_SHOWN: Final = 4_000
+"""Characters that Discord takes in all texts of a message."""
 _MARKUP: Final = re.compile(r"[\\*_~`|<>#\[\]@]|:(?=/)|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.", re.MULTILINE)
 """What Discord would read as markdown, a mention or a link in a text that has none."""
 
@@ -76,18 +85,54 @@ class _View(ui.LayoutView):
         return self._converted
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [_linked(part) for part in self.plain()] if COMMANDS else self.plain()
+        linked = [_with_texts(part, _linked) for part in self.plain()] if COMMANDS else self.plain()
+        shown = [_with_texts(part, _pictured) for part in linked] if SUITS else linked
+        return shown if sum(map(_length, shown)) <= _MOST_SHOWN else linked
 
     def has_components_v2(self) -> bool:
         return True  # every layout has; discord.py looks at each item
 
 
-def _linked(part: dict[str, Any]) -> dict[str, Any]:
-    """The component with what opens a command in the place of its bold name."""
+def _with_texts(part: dict[str, Any], change: Callable[[str], str]) -> dict[str, Any]:
+    """The component with its texts changed."""
     if part["type"] == _TEXT:
-        return part | {"content": _COMMAND.sub(lambda m: COMMANDS.get(m[1], m[0]), part["content"])}
+        return part | {"content": change(part["content"])}
     inner = part.get("components")
-    return part if inner is None else part | {"components": [_linked(one) for one in inner]}
+    return part if inner is None else part | {"components": [_with_texts(one, change) for one in inner]}
+
+
+def _linked(text: str) -> str:
+    """The text with what opens a command in the place of its bold name."""
+    return _COMMAND.sub(lambda m: COMMANDS.get(m[1], m[0]), text)
+
+
+def _pictured(text: str) -> str:
+    """The text with emojis in the place of the signs of suits."""
+    return _SIGN.sub(lambda m: SUITS[_SIGNS[m[0][0]]] if m[0][0] in _SIGNS else m[0], text)
+
+
+def _length(part: dict[str, Any]) -> int:
+    """Number of characters in the texts of a component."""
+    return len(part.get("content", "")) + sum(map(_length, part.get("components", ())))
+
+
+def as_shown(message: discord.Message) -> ui.LayoutView:
+    """The components of a message of the bot once more, with its files by their names."""
+    view = _View(timeout=None)
+    view._converted = [_kept(part.to_dict()) for part in message.components]
+    view.stop()
+    return view
+
+
+def _kept(part: Any) -> Any:
+    """The component with addresses of the message's files as names of its attachments."""
+    if isinstance(part, list):
+        return [_kept(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if "url" in part and "style" not in part:
+        return {"url": f"attachment://{urlsplit(part['url']).path.rpartition('/')[2]}"}
+    return {key: _kept(value) for key, value in part.items()}
 
 
 class Page:
@@ -142,16 +187,21 @@ def button(
     disabled: bool = False,
 ) -> Item:
     """A button with a custom id; a link if `what` is an address."""
-    label = cut(label, MOST_LABEL)
+    label = _labelled(label, MOST_LABEL)
     if isinstance(what, str):
         return ui.Button(label=label, url=what)
     custom_id = custom_ids.encode(what)
     return ui.Button(style=style, label=label, custom_id=custom_id, emoji=emoji, disabled=disabled)
 
 
+def _labelled(text: str, most: int) -> str:
+    """A label of so many characters; signs of suits have its colour, for they are no emojis there."""
+    return cut(_BARE.sub("\\1\ufe0e", text), most)
+
+
 def disabled(place: int, label: str, *, emoji: str | None = None) -> Item:
     """A button that is there to be seen only. `place` tells it from others of its message."""
-    label = cut(label, MOST_LABEL)
+    label = _labelled(label, MOST_LABEL)
     return ui.Button(style=Style.secondary, label=label, custom_id=f"-{place}", emoji=emoji, disabled=True)
 
 
@@ -166,9 +216,9 @@ def option(
     label: str, value: str, *, chosen: bool = False, emoji: str | None = None, about: str | None = None
 ) -> discord.SelectOption:
     """An option of a select; `about` is its second line."""
-    told = None if about is None else cut(about, MOST_OPTION)
+    told = None if about is None else _labelled(about, MOST_OPTION)
     return discord.SelectOption(
-        label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji, description=told
+        label=_labelled(label, MOST_OPTION), value=value, default=chosen, emoji=emoji, description=told
     )
 
 
@@ -177,7 +227,7 @@ def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, 
     return ui.ActionRow(
         ui.Select(
             custom_id=custom_ids.encode(what),
-            placeholder=cut(hint, 150),
+            placeholder=_labelled(hint, 150),
             min_values=take,
             max_values=take,
             options=list(options),

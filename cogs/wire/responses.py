@@ -16,13 +16,15 @@ from typing import Any, Final, Self
 import aiohttp
 import discord
 
-from cogs.wire.layouts import Page, words
+from cogs.wire.layouts import Page, as_shown, words
 from cogs.wire.replies import Unread, carried_out
 from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused
 
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
 """Seconds for presses that open a form, which cannot be deferred first."""
+SELECT: Final = 3
+"""Discord's type of a list of options."""
 GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
 """Error codes: the message or its token is gone."""
 
@@ -110,6 +112,25 @@ class Response:
     async def form(self, modal: discord.ui.Modal) -> bool:
         """Opens a form. Returns False if it is too late for one."""
         return not self._begun and await self._try(self._open(modal))
+
+    async def choose_again(self) -> None:
+        """Shows the pressed message as it is, if a list of it was used and nothing else was shown in it.
+
+        Discord sends the same option once more only after that (discord-api-docs#4801).
+        """
+        message, kind = self.interaction.message, self.interaction.response.type
+        data: Any = self.interaction.data or {}
+        is_free = not self._begun or kind is discord.InteractionResponseType.deferred_message_update
+        if message is not None and data.get("component_type") == SELECT and is_free and not self.has_replaced:
+            await self._try(self._show_again(message))
+
+    async def _show_again(self, message: discord.Message) -> None:
+        async with self._lock:
+            if self._begun:
+                await carried_out(self.interaction.edit_original_response(view=as_shown(message)))
+            else:
+                await carried_out(self.interaction.response.edit_message(view=as_shown(message)))
+                self._begun = True
 
     async def acknowledge(self) -> bool:
         """Acknowledges a press whose effect shows elsewhere."""

@@ -233,6 +233,7 @@ BODIES: dict[str, Check] = {
     f"POST {_MESSAGES}/{{message}}/threads": thing(_THREAD),
     "POST /channels/{channel}/threads": thing(_THREAD | {"message": MESSAGE}),
     "PATCH /channels/{channel}": _CHANNEL,
+    "POST /applications/{application}/emojis": thing({"name!": text(2, 32), "image!": text()}),
     "POST /users/@me/channels": thing(
         {
             "recipient_id": snowflake,

@@ -53,6 +53,9 @@ def with_ids(components: list[Json]) -> list[Json]:
             value["id"] = str(value["id"])
         for option in part.get("options") or ():
             option["value"] = str(option["value"])
+        for emoji in [one["emoji"] for one in (part, *(part.get("options") or ())) if one.get("emoji")]:
+            if emoji.get("id"):
+                emoji["id"] = str(emoji["id"])
         if not part.get("id"):
             number += 1
             while number in taken:

@@ -47,6 +47,8 @@ class PageActions:
     def __init__(self, sandbox: PageServices) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
+        # What a person has chosen last in a select, and when its message was edited before that.
+        self._chosen: dict[tuple[str, str, str], tuple[list[str], float | None]] = {}
         self._acts: dict[str, Callable[[User, Json], None]] = {
             "say": self._say,
             "slash": lambda user, frame: self._command(user, frame, kinds.COMMAND),
@@ -147,6 +149,10 @@ class PageActions:
         else:
             builder = DataBuilder(self._world, self._world.channels[message.channel_id], self._sandbox.url)
             data = builder.select(part, values)
+            menu, now = (user.id, message.id, part["custom_id"]), (values, message.edited_at)
+            if self._chosen.get(menu) == now:
+                raise InvalidInput("That is chosen already; Discord sends nothing")
+            self._chosen[menu] = now
         self._component(user, message, data, frame)
 
     def _component(self, user: User, message: Message, data: Json, frame: Json) -> None:

@@ -6,7 +6,6 @@ _ABSENT = """
 GET PATCH /applications/*
 GET /applications/*/activity-instances/*
 POST /applications/*/attachment
-POST /applications/*/emojis
 DELETE GET PATCH /applications/*/emojis/*
 GET POST /applications/*/entitlements
 DELETE GET /applications/*/entitlements/*

@@ -1,14 +1,18 @@
 """Routes of the application: its user, gateway and commands."""
 
+import base64
+import re
 from collections.abc import Sequence
 
 from sandbox.checks.commands import check_command, check_commands, completed
 from sandbox.errors import ApiError, Json, field_errors
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
-from sandbox.world.entities import Command
+from sandbox.world.entities import Command, Emoji
 
 COMMANDS_A_DAY = 200
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/]+=*)")
 
 
 def me(request: Request) -> Result:
@@ -62,10 +66,15 @@ def gateway_bot(request: Request) -> Result:
     return 200, {"url": request.sandbox.gateway_url, "shards": knobs.shards, "session_start_limit": limit}
 
 
-def _guild_id(request: Request) -> str | None:
-    """Guild id of the path, None for global commands. :raises ApiError: 20012 another application, 50001"""
+def _own(request: Request) -> None:
+    """:raises ApiError: 20012 another application"""
     if request.path["application"] != request.world.bot_id:
         raise ApiError(20012)
+
+
+def _guild_id(request: Request) -> str | None:
+    """Guild id of the path, None for global commands. :raises ApiError: 20012 another application, 50001"""
+    _own(request)
     guild_id = request.path.get("guild")
     if guild_id is None:
         return None
@@ -183,8 +192,25 @@ def delete_command(request: Request) -> Result:
 
 
 def emojis(request: Request) -> Result:
-    """GET /applications/{id}/emojis: always empty"""
-    return 200, {"items": []}
+    """GET /applications/{id}/emojis"""
+    _own(request)
+    return 200, {"items": [payloads.emoji(request.world, e) for e in request.world.emojis.values()]}
+
+
+def create_emoji(request: Request) -> Result:
+    """POST /applications/{id}/emojis: name and picture as a data URI"""
+    _own(request)
+    found = _PICTURE.fullmatch(request.body["image"])
+    with field_errors() as errors:
+        if not _EMOJI_NAME.fullmatch(request.body["name"]):
+            errors.at("name").add("STRING_TYPE_REGEX", "String value did not match validation regex.")
+        if found is None:
+            errors.at("image").add("IMAGE_INVALID", "Invalid image data")
+    assert found is not None
+    made = Emoji(request.world.ids.new(), request.body["name"])
+    request.world.emojis[made.id] = request.world.save(made)
+    request.world.save_bytes(made.id, found[1], base64.b64decode(found[2]))
+    return 201, payloads.emoji(request.world, made)
 
 
 def sounds(request: Request) -> Result:
@@ -199,6 +225,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/gateway"): gateway,
     ("GET", "/gateway/bot"): gateway_bot,
     ("GET", "/applications/{application}/emojis"): emojis,
+    ("POST", "/applications/{application}/emojis"): create_emoji,
     ("GET", "/soundboard-default-sounds"): sounds,
 }
 for _base in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):

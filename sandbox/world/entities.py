@@ -141,6 +141,13 @@ class Message(msgspec.Struct):
     seen_by: str | None = None
 
 
+class Emoji(msgspec.Struct):
+    """An emoji of the application. Its picture is stored apart, as files are."""
+
+    id: str
+    name: str
+
+
 class Command(msgspec.Struct):
     """A registered application command, with defaults filled in."""
 

@@ -15,6 +15,7 @@ from sandbox.world.entities import (
     Attachment,
     Channel,
     Command,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -251,6 +252,12 @@ def command(world: World, of: Command) -> Json:
     """Application command object."""
     shape = {"id": of.id, "application_id": world.bot_id, **of.body}
     return shape | {"guild_id": of.guild_id} if of.guild_id else shape
+
+
+def emoji(world: World, of: Emoji) -> Json:
+    """Emoji object of an application."""
+    shape: Json = {"id": of.id, "name": of.name, "user": user(world.bot), "roles": []}
+    return shape | {"require_colons": True, "managed": False, "animated": False, "available": True}
 
 
 def attachment(of: Attachment, base: str, now: float) -> Json:

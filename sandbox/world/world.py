@@ -17,6 +17,7 @@ from sandbox.world.entities import (
     Attachment,
     Channel,
     Command,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -29,7 +30,7 @@ from sandbox.world.snowflakes import Snowflakes
 SCHEMA_VERSION = 1
 
 
-Stored = TypeVar("Stored", User, Guild, Channel, Message, Command, Read, WorldInfo)
+Stored = TypeVar("Stored", User, Guild, Channel, Message, Command, Emoji, Read, WorldInfo)
 
 
 # Stored kinds whose name differs from the class.
@@ -54,6 +55,7 @@ class World:
         self.channels = self._load(Channel)
         self.messages = self._load(Message)
         self.commands = self._load(Command)
+        self.emojis = self._load(Emoji)
         self.reads = self._load(Read)
         self.by_channel: dict[str, list[str]] = defaultdict(list)
         for message in sorted(self.messages.values(), key=lambda p: int(p.id)):
@@ -61,7 +63,9 @@ class World:
         # Uploads that are not sent yet: upload id, (user id, attachment).
         self.uploads: dict[str, tuple[str, Attachment]] = {}
         self.info = self._load(WorldInfo).get("meta", WorldInfo(bot_id=""))
-        for table in (self.users, self.guilds, self.channels, self.messages, self.commands):
+        for table in (
+            self.users, self.guilds, self.channels, self.messages, self.commands, self.emojis
+        ):  # fmt: skip
             for key in table:
                 self.ids.reserve(key)
 
@@ -87,7 +91,11 @@ class World:
 
     def save_file(self, attachment: Attachment, data: bytes) -> None:
         """Stores the bytes of an attachment."""
-        row = (attachment.id, attachment.content_type, data)
+        self.save_bytes(attachment.id, attachment.content_type, data)
+
+    def save_bytes(self, id: str, content_type: str, data: bytes) -> None:
+        """Stores the bytes of what has this id."""
+        row = (id, content_type, data)
         self._db.execute("INSERT OR REPLACE INTO file (id, type, body) VALUES (?, ?, ?)", row)
 
     def file(self, attachment_id: str) -> tuple[bytes, str] | None:

@@ -6,20 +6,23 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import discord
 import yarl
 
+from cogs import emojis
 from cogs.client import Stofa
 from cogs.pages.forms import Form
+from cogs.wire import layouts
 from cogs.wire.command_texts import CommandSync, Translator
 from games.contract import Game
 from games.registry import GAMES
 from sandbox.page_user import PageUser, Where
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from sandbox.world.entities import Command
+from sandbox.world.entities import Command, Emoji
 from tables.service import Tables
 from tables.timers import pacing
 from tables.views import NewTable, TableId
@@ -37,6 +40,13 @@ TRANSLATED: dict[Any, list[Json]] = {}
 
 REGISTERED: dict[Any, tuple[list[Command], str]] = {}
 """What a sandbox and a bot's place have of the commands after they were registered, by the same."""
+
+
+EMOJI_IDS = [str(10**18 + number) for number in range(4)]
+EMOJIS = {emoji.id: emoji for emoji in map(Emoji, EMOJI_IDS, emojis.NAMES.values())}
+"""Those of the suits in every sandbox, and so the same in all tests, whether a bot was started before."""
+SUITS = {suit: f"<:{emoji.name}:{emoji.id}>" for suit, emoji in zip("CDHS", EMOJIS.values(), strict=True)}
+layouts.SUITS.update(SUITS)
 
 
 class SandboxBot:
@@ -204,6 +214,7 @@ class Person(PageUser):
     """Somebody who looks at the page only after all that their action has led to is shown there."""
 
     until_settled: Callable[[], Awaitable[None]]
+    read_as = MappingProxyType(dict(zip(SUITS.values(), "♣♦♥♠", strict=True)))
 
     async def _ask(self, do: str, ends: tuple[str, ...], timeout: float | None, **frame: Any) -> Json:  # noqa: ASYNC109
         answer = await super()._ask(do, ends, timeout, **frame)
@@ -248,6 +259,7 @@ async def start_bot(
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         pacing.TOGETHER = 0.005  # type: ignore[misc]
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
+        box.world.emojis = dict(EMOJIS)
         prepare(box)
         sandbox_bot = make(box, database or folder / "stofa.sqlite3", notice_after, **more)
         try:

@@ -45,6 +45,8 @@ BEHAVIOURS = {
         "gateway.mdx (Discord resets the token then)"
     ),
     "a post in a forum comes with its first message, which has its id": "channel.mdx",
+    "a mention of a command shows its own name, whatever the reader's language": "#5518, #6524",
+    "an option that was chosen is not sent again before its message is edited": "#4801",
     "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """
@@ -60,7 +62,10 @@ Nothing here was compared with Discord itself: no test has its network. In parti
   count as edits of old messages (they do not here);
 - limits that Discord does not publish (40003, the rates of `--as-discord`).
 """
-ASSUMED = ("BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "COMPONENT_ID_DUPLICATED", "DATE_TIME_TYPE_PARSE")
+ASSUMED = (
+    "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "COMPONENT_ID_DUPLICATED", "DATE_TIME_TYPE_PARSE", "IMAGE_INVALID",
+    "STRING_TYPE_REGEX",
+)  # fmt: skip
 
 
 def _plain(route: str) -> str:

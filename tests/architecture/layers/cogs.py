@@ -16,9 +16,10 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "commands": _COMMANDS,
     "games": _GAMES,
     "departures": _DISPATCH,
+    "emojis": _PAGES,
     "clock": _GAMES,
     "letters": _COMMANDS,
-    "client": (*_GAMES, "clock", "departures", "games", "letters"),
+    "client": (*_GAMES, "clock", "departures", "emojis", "games", "letters"),
 }
 
 TABLES: Final = ("service", "projection", "views", "past", "errors")

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox.page_user import PageUser
+from sandbox.page_user import Failed, PageUser
 from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, button, row
 
@@ -64,3 +64,21 @@ async def test_a_wait_in_vain_says_for_what_and_what_was_seen(api: Api, anna: Pa
     assert said.endswith("last messages: Stofa: 'heads'")
     with pytest.raises(TimeoutError, match="waited for the bot"):
         await anna.wait_for(lambda: anna.hello["bot_online"], 0.1, "the bot")
+
+
+async def test_a_chosen_option_is_sent_again_only_after_an_edit(
+    sandbox: Sandbox, api: Api, anna: PageUser
+) -> None:
+    """Discord's client sends an option once, until its message is updated."""
+    menu = {"type": 3, "custom_id": "s", "options": [{"label": n, "value": n} for n in "xy"]}
+    body = {"content": "Choose", "components": [row(menu)]}
+    sent = await api.sent(body)
+    shown = await anna.wait_message("stofa", lambda m: m["id"] == sent.id)
+    sandbox.knobs.answer_within = 0.01
+    for value, answer in (("x", "failed"), ("x", "chosen already"), ("y", "failed"), ("x", "failed")):
+        with pytest.raises(Failed, match=answer):
+            await anna.choose(shown, [value])
+    path = f"/channels/{sent.channel_id}/messages/{sent.id}"
+    assert (await api.call("PATCH", path, body))[0] == 200
+    with pytest.raises(Failed, match="failed"):
+        await anna.choose(shown, ["x"])

@@ -42,11 +42,31 @@ async def test_bad_json(api: Api, sandbox: Sandbox) -> None:
         assert (await answer.json())["code"] == 50109
 
 
+async def test_emojis_of_the_application(api: Api, sandbox: Sandbox) -> None:
+    """They are created from a name and a picture, listed, and their pictures served."""
+    path = f"/applications/{sandbox.world.bot_id}/emojis"
+    assert (await api.call("GET", path))[1] == {"items": []}
+    picture = {"name": "hearts", "image": "data:image/png;base64,aGVhcnQ="}
+    status, made = await api.call("POST", path, picture)
+    assert (status, made["name"], made["animated"]) == (201, "hearts", False)
+    assert (await api.call("GET", path))[1] == {"items": [made]}
+    async with api._session.get(f"{sandbox.url}cdn/emojis/{made['id']}.png") as answer:
+        assert (answer.status, await answer.read()) == (200, b"heart")
+    async with api._session.get(f"{sandbox.url}cdn/emojis/1.png") as answer:
+        assert answer.status == 404
+    for wrong, field, code in (
+        ({"name": "he arts"}, "name", "STRING_TYPE_REGEX"),
+        ({"name": "h"}, "name", "BASE_TYPE_BAD_LENGTH"),
+        ({"image": "heart"}, "image", "IMAGE_INVALID"),
+    ):
+        assert fault((await api.call("POST", path, picture | wrong))[1], field) == [code]
+    assert (await api.call("POST", "/applications/1/emojis", picture))[1]["code"] == 20012
+
+
 async def test_who_and_where_it_is(api: Api, sandbox: Sandbox) -> None:
     """A bot gets its own id, the gateway's URL and the channels of its guild that it can view."""
     for path in ("/applications/@me", "/oauth2/applications/@me"):
         assert (await api.call("GET", path))[1]["id"] == sandbox.world.bot_id
-    assert (await api.call("GET", f"/applications/{sandbox.world.bot_id}/emojis"))[1] == {"items": []}
     assert (await api.call("GET", "/gateway"))[1]["url"] == sandbox.gateway_url
     guild = sandbox.guild("Stofan").id
     listed = (await api.call("GET", f"/guilds/{guild}/channels"))[1]
