@@ -20,6 +20,8 @@
     ├── NoBot          there is no bot to remove
     ├── BadOption      no such option or value
     ├── StaleQuestion  the question is answered or has changed
+    ├── StaleList      the list of presses has changed since it was shown
+    ├── NoWords        a cut has no sign that can be mixed in
     ├── BadPlan        a planned line is not a move
     ├── NoReplay       a log does not follow from the rules of this version
     ├── BadFile        a file is no record, or not a whole and unchanged one
@@ -149,6 +151,14 @@ class Saturated(TableError):
 
 class TooManyPlans(Saturated):
     code = "too-many-plans"
+
+
+class StaleList(TableError):
+    code = "stale-list"
+
+
+class NoWords(TableError):
+    code = "no-words"
 
 
 class BadPlan(TableError):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from db import EntryRow, TableRow
 from games.contract import AnyAsk, AnyGame, Event, Seat
-from tables.actions import lobby, play, polls
+from tables.actions import play, polls, starting
 from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
@@ -28,7 +28,7 @@ def info(cached: CachedTable) -> TableInfo:
     poll = table.poll if table.phase == "playing" else None
     public = {name: getattr(table, name) for name in PublicTable.__struct_fields__}
     public |= {
-        "chairs": named(replace(c, press=lobby.press_of(table, c)) for c in table.chairs),
+        "chairs": named(table.chairs),
         "presses": tuple(press for press in table.presses if press),
         "poll": poll,
     }
@@ -40,7 +40,7 @@ def info(cached: CachedTable) -> TableInfo:
         opened=cached.opened,
         is_direct=cached.place == "direct",
         secret=cached.secret.hex() if is_done else None,
-        hash=table.chain.hex() if is_done else "",
+        hash="" if table.phase == "playing" else table.chain.hex(),
         voters=() if poll is None else polls.asked(table, poll),
     )
 
@@ -68,6 +68,10 @@ class FetchedTable:
     @cached_property
     def _state(self) -> Any:
         return state_of(self._game, self._cached.table) if self._cached.table.state else None
+
+    def may_cut(self, person: int) -> bool:
+        """Returns whether this person could cut the deck now."""
+        return starting.may_cut(self._game, self._cached.table, person)
 
     @cached_property
     def info(self) -> TableInfo:
@@ -236,11 +240,12 @@ def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[E
     Moves that were made for its person, planned or the only ones, do not count as its own.
     Within a turn of several moves, which began at `begun`, the seat's own moves of that turn are skipped.
     """
-    moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
+    started = ("start", "join", "cut")
+    moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", *started)]
     while begun is not None and entries[moves[-1]].seat == seat and entries[moves[-1]].at > begun:
         moves.pop()
     made_for = {n for n in moves if entries[n].person is not None and entries[n].press is None}
     first = next((n for n in reversed(moves) if entries[n].seat == seat and n not in made_for), None)
-    start = next((n for n in moves if entries[n].kind == "start"), 0)
+    start = max((n for n in moves if entries[n].kind in started), default=0)
     rows = entries[start if first is None else first :]
     return tuple(e for row in rows for e in decode_events(row.events) if may_see(e, seat))
