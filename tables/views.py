@@ -126,9 +126,8 @@ class PublicTable(msgspec.Struct, frozen=True, array_like=True):
     @property
     def unready(self) -> tuple[Seat, ...]:
         """The seats of the people who have still to press Join, or to press it once more."""
-        people = enumerate(self.chairs)
-        unready = (n for n, c in people if c.person is not None and (not c.press or c.person in self.asked))
-        return tuple(Seat(n) for n in unready)
+        people = [(n, chair) for n, chair in enumerate(self.chairs) if chair.person is not None]
+        return tuple(Seat(n) for n, c in people if c.press is None or c.person in self.asked)
 
 
 class TableInfo(PublicTable, frozen=True, kw_only=True):

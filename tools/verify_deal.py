@@ -24,6 +24,7 @@ CUT = """The person with number {} cut the deck: {}
 Nobody could know these words before, so nobody chose the deal if the list stood then as it was shown."""
 UNCUT = """Nobody cut the deck. Discord gives the numbers, but the bot tells them: an unchanged bot cannot
 choose the deal by them; one that was changed can, with the number of a press that nobody made."""
+LAST = "The hash is that of the last board."
 BEFORE = "The list that you were shown stands right before the cut or the start."
 LATER = "Entries came between the list that you were shown and the start: they may have been chosen."
 SEATS = rb"seats ((?:bot|[1-9]\d*)(?: (?:bot|[1-9]\d*))*)\n"
@@ -99,7 +100,7 @@ def check(data: bytes, shown: str = "") -> tuple[int, str, str]:
     shows = [n for n, one in enumerate(ends) if len(shown) >= 32 and one.hex().startswith(shown)]
     if ends[-1].hex() != found[5].decode() or (shown and not shows):
         raise ValueError("the log does not lead to the hash: a line was changed, or this is another game's")
-    told = "The hash is that of the last board." if shows else "Give the hash of the last board as well."
+    told = LAST if shows else "Give the hash of the last board as well."
     if shows and shows[0] < last:
         told = BEFORE if shows[0] == last - 1 else LATER
     return count, CUT.format(*cuts[0]) if cuts else UNCUT, told

@@ -142,7 +142,7 @@ async def fill_table(key: str, players: Sequence[Player], bots: int = 0, **optio
     host = players[0]
     await host.actor.slash(f"{key} new", CHANNEL, **options)
     await host.sandbox_bot.settled()
-    for actor, verb in [*((player.actor, "join") for player in players), *[(host.actor, "bot")] * bots]:
+    for actor, verb in [*((player.actor, "join") for player in players[1:]), *[(host.actor, "bot")] * bots]:
         await press_verb(actor, verb)
         await host.sandbox_bot.settled()
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Derived, Draw
+from games.registry import GAMES
 from tables import Tables, errors, verify
 from tables.log import records
 from tables.model import fairness
@@ -18,6 +19,7 @@ from tests.tables.log.test_records import chained
 from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
 from tests.tables.seated import checked, length, lobby, opened, tables_at
 from tests.tables.toy import TOYS
+from tools.verify_deal import BEFORE, LAST, LATER, check
 
 SECRET = bytes(range(32))
 Do = Callable[[Tables, TableId], Awaitable[object]]
@@ -87,10 +89,9 @@ async def list_of(tables: Tables, table: TableId) -> str:
 
 
 async def test_a_cut_is_mixed_in_last_and_starts_the_game(tables: Tables) -> None:
-    """One entry, once, from which both verifiers deal again; they say who cut, and if the list was the last."""
+    """It is one entry, made once, from which the game is dealt again; a record without it is refused."""
     opening, joined, cut = press(), press(), press()
     table = await opened(tables, press=opening)
-    early = await list_of(tables, table)
     await tables.join(table, BJORN, joined)
     shown = await list_of(tables, table)
     for _ in range(2):
@@ -111,6 +112,29 @@ async def test_a_cut_is_mixed_in_last_and_starts_the_game(tables: Tables) -> Non
     for played in (record.played[:-1], tuple(p for p in record.played if p.kind != "cut")):
         with pytest.raises(Unproven):
             verify.check(chained(replace(record, played=played)), TOYS)
+
+
+async def test_the_stand_alone_program_says_who_cut_and_what_was_shown(path: Path, clock: Clock) -> None:
+    """The list that was shown has to stand right before the cut; else entries were perhaps chosen later."""
+    async with tables_at(path, clock, games=GAMES) as tables:
+        table = await opened(tables, "cribbage")
+        early = await list_of(tables, table)
+        await tables.join(table, BJORN, (joined := press()))
+        shown = await list_of(tables, table)
+        await tables.cut(table, BJORN, press(), "my own words", shown)
+        await tables.resign(table, ANNA, press())
+        data, last = (await tables.record(table)).encode(), (await tables.info(table)).hash
+    assert verify.check(records.read(data.decode())) is not None
+    assert [check(data, one)[2] for one in (early, shown, last)] == [LATER, BEFORE, LAST]
+    assert f"number {joined} cut the deck: my own words" in check(data)[1]
+    for old, new in (
+        (b"cut 1", b"cut 0"),
+        (b"my own", b"my two"),
+        (b"2 cut", b"3 cut"),
+        (b"2 start", b"3 start"),
+    ):
+        with pytest.raises(ValueError, match=r"is not what|missing|lead to the hash"):
+            check(data.replace(old, new))
 
 
 async def test_who_may_cut_and_when(tables: Tables) -> None:
