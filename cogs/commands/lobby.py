@@ -30,10 +30,10 @@ class Lobby(commands.Cog):
         self._games = {info.key: info for info in dispatcher.tables.catalogue()}
         dispatcher.add(
             Verb("join", self._join_in, answers=True),
-            Verb("join-wait", self._wait, answers=True),
+            Verb("join-wait", self._wait, asks=True),
             Verb("fair", self._fair, asks=True),
-            Verb("cut", self._cut, word=True, opens_form=True, asks=True),
-            Verb("cut-with", self._cut_with, word=True, is_form=True, asks=True),
+            Verb("cut", self._cut, word=True, opens_form=True, answers=True),
+            Verb("cut-with", self._cut_with, word=True, is_form=True, answers=True),
             Verb("seat", self._seat),
             Verb("leave", self._leave, answers=True),
             Verb("bot", self.add_bot),

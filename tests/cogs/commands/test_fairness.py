@@ -60,7 +60,7 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
 
 
 async def test_the_deck_is_cut_behind_fair_shuffle(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Once all are there, with the list that is shown; then the game begins, and everybody is told who cut."""
+    """Once all are there, with the list that is shown; then the game begins, and all are told who cut."""
     await anna.actor.slash("cribbage new", CHANNEL)
     assert "You can cut once everyone has joined." in await _looks_up(anna, "The list so far")
     await press_verb(bjorn.actor, "join")
