@@ -170,7 +170,6 @@ async def test_the_last_join_and_the_start_are_one_entry(tables: Tables) -> None
     (*_, entry) = await checked(tables, table)
     assert (entry.action.press, bool(entry.draws)) == (last, True)
     await tables.resign(table, ANNA, press())
-    await tables.resign(table, BJORN, press())
     text = await tables.record(table)
     assert f"\n3 join - {last}\n3 start - 3 | numbers " in text
     assert verify.check(records.read(text), TOYS) is not None
