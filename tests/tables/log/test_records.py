@@ -23,7 +23,19 @@ from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
-from tests.tables.seated import bid, bids, checked, finish, lobby, opened, press_of, tables_at, two, with_bot
+from tests.tables.seated import (
+    bid,
+    bids,
+    checked,
+    finish,
+    lobby,
+    opened,
+    press_of,
+    tables_at,
+    three,
+    two,
+    with_bot,
+)
 from tests.tables.toy import TOYS, State, Toy
 
 
@@ -343,3 +355,25 @@ async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: C
         assert (error.value.why, error.value.n) == ("move", one.played[-1].n)
     with pytest.raises(Unproven, match="end"):
         verify.check(undone(bid_at), HASTY)
+
+
+@pytest.mark.parametrize(
+    ("count", "may"), [("1", True), ("2", True), ("3", False), ("0", False), ("02", False)]
+)
+async def test_several_moves_can_be_taken_back(path: Path, clock: Clock, count: str, may: bool) -> None:
+    """`undo - n` takes back the last n moves that everybody saw, and no more than there are."""
+    async with tables_at(path, clock, games=HASTY) as tables:
+        table = await three(tables)
+        await bids(tables, table, 1, 2)
+        await tables.close_table(table, DAVE, moderator=True)
+        record = records.read(await tables.record(table))
+    *before, close = record.played
+    undo = Played(close.n, "undo", None, count, ())
+    again = replace(before[-2], n=close.n + 1), replace(close, n=close.n + 2)
+    one = forged(record, played=(*before, undo, *again))
+    if count == "2":
+        assert verify.check(one, HASTY) is None  # the first bid can be made once more
+    else:
+        with pytest.raises(Unproven) as error:
+            verify.check(one, HASTY)
+        assert error.value.n == close.n + (count == "1")  # the second has not been made yet
