@@ -9,7 +9,6 @@ from games.contract import Seat
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
 from sandbox.page_user import offered, text
-from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards, opened
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
@@ -22,6 +21,7 @@ from tests.cogs.player import (
     play_until,
     press_shown,
     press_verb,
+    set_rules,
 )
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import hand
@@ -37,8 +37,7 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     players = await connect_players(sandbox_bot, count)
     await fill_table("kinaskak", players)
-    for name, value in rules.items():
-        await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption(name, value))
+    await set_rules(players, **rules)
     for _ in range(bots):
         await press_verb(players[0].actor, "bot")
     return players
