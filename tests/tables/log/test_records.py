@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -322,6 +323,7 @@ class Hasty(Toy):
 
 
 HASTY = {"toy": Hasty()}
+UNDONE = [("1", True), ("2", True), ("3", False), ("0", False), ("02", False)]
 
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
@@ -357,10 +359,8 @@ async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: C
         verify.check(undone(bid_at), HASTY)
 
 
-@pytest.mark.parametrize(
-    ("count", "may"), [("1", True), ("2", True), ("3", False), ("0", False), ("02", False)]
-)
-async def test_several_moves_can_be_taken_back(path: Path, clock: Clock, count: str, may: bool) -> None:
+@pytest.mark.parametrize(("count", "is_one"), UNDONE)
+async def test_several_moves_can_be_taken_back(path: Path, clock: Clock, count: str, is_one: bool) -> None:
     """`undo - n` takes back the last n moves that everybody saw, and no more than there are."""
     async with tables_at(path, clock, games=HASTY) as tables:
         table = await three(tables)
@@ -368,12 +368,6 @@ async def test_several_moves_can_be_taken_back(path: Path, clock: Clock, count: 
         await tables.close_table(table, DAVE, moderator=True)
         record = records.read(await tables.record(table))
     *before, close = record.played
-    undo = Played(close.n, "undo", None, count, ())
-    again = replace(before[-2], n=close.n + 1), replace(close, n=close.n + 2)
-    one = forged(record, played=(*before, undo, *again))
-    if count == "2":
-        assert verify.check(one, HASTY) is None  # the first bid can be made once more
-    else:
-        with pytest.raises(Unproven) as error:
-            verify.check(one, HASTY)
-        assert error.value.n == close.n + (count == "1")  # the second has not been made yet
+    played = (*before, Played(close.n, "undo", None, count, ()), replace(close, n=close.n + 1))
+    with nullcontext() if is_one else pytest.raises(Unproven, match="move"):
+        verify.check(forged(record, played=played), HASTY)
