@@ -129,7 +129,7 @@ def _take_back(game: AnyGame, at: _Position, played: Played) -> None:
 
 
 def _check_order(record: Record) -> None:
-    """Raises Unproven unless all entries are there, with one start, and moves only after it.
+    """Raises Unproven unless all entries are there, with one start, and moves only after it; only these draw.
 
     A start has the number of the Join or of the cut before it if it came with that; with a cut it does.
     """
@@ -140,8 +140,9 @@ def _check_order(record: Record) -> None:
         is_same = is_start and (before == "cut" or (before == "join" and played.n == n))
         n = n if is_same else n + 1
         is_cut_short = before == "cut" and not is_start
+        is_drawn = bool(played.draws) and played.kind not in chain.MOVES
         is_placed = (played.kind == "open") == (n == 0) and not (is_lobby if begun else is_play)
-        if played.n != n or is_cut_short or not is_placed:
+        if played.n != n or is_cut_short or is_drawn or not is_placed:
             raise Unproven(played.n, "order")
         begun, before = begun or is_start, played.kind
     if not begun:

@@ -187,6 +187,7 @@ def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
             {"played": (*played[: start + 1], *played[start:])},
             {"played": played[:start]},
             {"played": put(start, kind="aside")},
+            {"played": put(1, draws=(die,))},
             {"played": put(start + 1, kind="join")},
         ],
         "end": [
