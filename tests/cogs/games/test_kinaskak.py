@@ -233,7 +233,7 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
     """An invalid file is explained and changes nothing; a valid one sets the rounds of the game."""
-    anna, _ = await open_kinaskak(sandbox_bot, 2, 0)
+    anna, other = await open_kinaskak(sandbox_bot, 2, 0)
 
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
@@ -259,6 +259,7 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     line = contracts.line(contracts.read(FAMILY))
     assert (await sandbox_bot.tables.info(1)).options["ladder"] == line
     assert "Amma & Gunna" in text(await anna.board())
+    await set_rules([anna, other])
     await press_verb(anna.actor, "start")
     ladder = (await sandbox_bot.view()).ladder
     assert (len(ladder.contracts), contracts.line(ladder)) == (3, line)
