@@ -76,8 +76,7 @@ async def press_verb(actor: PageUser, channel: str, verb: str) -> None:
 async def set_table(channel: str, host: PageUser, guest: PageUser) -> None:
     """Opens and starts a table."""
     await host.slash("cribbage new", channel)
-    for actor in (host, guest):
-        await press_verb(actor, channel, "join")
+    await press_verb(guest, channel, "join")
     await press_verb(host, channel, "start")
 
 
@@ -86,8 +85,7 @@ async def set_again(channel: str, host: PageUser, guest: PageUser) -> None:
     while True:
         with suppress(TimeoutError, Failed, StopIteration, KeyError):
             await press_verb(host, channel, "rematch")
-            for actor in (guest, host):
-                await press_verb(actor, channel, "join")
+            await press_verb(guest, channel, "join")
             await press_verb(host, channel, "start")
 
 

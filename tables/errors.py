@@ -21,6 +21,8 @@
     ├── BadOption      no such option or value
     │   └── EmptySeat     the house rule names a seat that nobody has taken
     ├── StaleQuestion  the question is answered or has changed
+    ├── StaleList      the list of presses has changed since it was shown
+    ├── NoWords        a cut has no sign that can be mixed in
     ├── BadPlan        a planned line is not a move
     ├── NoReplay       a log does not follow from the rules of this version
     ├── BadFile        a file is no record, or not a whole and unchanged one
@@ -161,6 +163,14 @@ class NotInvitable(TableError):
     """Does not say who, nor whether that person refuses or too many were sent."""
 
     code = "not-invitable"
+
+
+class StaleList(TableError):
+    code = "stale-list"
+
+
+class NoWords(TableError):
+    code = "no-words"
 
 
 class BadPlan(TableError):

@@ -31,8 +31,8 @@ NAMES: Final = {
 """Settings whose stored names say little."""
 OTHERS: Final = re.compile(r"\d{15,}")
 HIDDEN: Final = "(number of another)"
-HASHED: Final = ("start", "move", "lapse")
-"""Kinds of entries whose text is in the record and its hashes. None of them has a person's number."""
+HASHED: Final = ("start", "move", "lapse", "option", "strength", "cut")
+"""Kinds of entries whose text is in the record and its hashes. None of them names a person."""
 SWEPT: Final = 50
 """Games that one sweep deletes at most."""
 

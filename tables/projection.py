@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from db import EntryRow, TableRow
 from games.contract import AnyAsk, AnyGame, Event, Seat
-from tables.actions import lobby, play, polls
+from tables.actions import play, polls, starting
 from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
@@ -28,7 +28,7 @@ def info(cached: CachedTable) -> TableInfo:
     poll = table.poll if table.phase == "playing" else None
     public = {name: getattr(table, name) for name in PublicTable.__struct_fields__}
     public |= {
-        "chairs": named(replace(c, press=lobby.press_of(table, c)) for c in table.chairs),
+        "chairs": named(table.chairs),
         "presses": tuple(press for press in table.presses if press),
         "poll": poll,
     }
@@ -40,7 +40,7 @@ def info(cached: CachedTable) -> TableInfo:
         opened=cached.opened,
         is_direct=cached.place == "direct",
         secret=cached.secret.hex() if is_done else None,
-        hash=table.chain.hex() if is_done else "",
+        hash="" if table.phase == "playing" else table.chain.hex(),
         voters=() if poll is None else polls.asked(table, poll),
     )
 
@@ -68,6 +68,10 @@ class FetchedTable:
     @cached_property
     def _state(self) -> Any:
         return state_of(self._game, self._cached.table) if self._cached.table.state else None
+
+    def may_cut(self, person: int) -> bool:
+        """Returns whether this person could cut the deck now."""
+        return starting.may_cut(self._game, self._cached.table, person)
 
     @cached_property
     def info(self) -> TableInfo:
@@ -239,9 +243,10 @@ def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[E
     """
     told = [(row, [e for e in decode_events(row.events) if may_see(e, seat)]) for row in entries]
     seen = [(row, events) for row, events in told if events]
-    moves = [(n, row) for n, (row, _) in enumerate(seen) if row.kind in ("move", "lapse", "start")]
+    started = ("start", "join", "cut")
+    moves = [(n, row) for n, (row, _) in enumerate(seen) if row.kind in ("move", "lapse", *started)]
     while begun is not None and moves[-1][1].seat == seat and moves[-1][1].at > begun:
         moves.pop()
     made = (n for n, e in reversed(moves) if e.seat == seat and (e.person is None or e.press is not None))
-    start = next((n for n, row in moves if row.kind == "start"), 0)
+    start = max((n for n, row in moves if row.kind in started), default=0)
     return tuple(event for _, events in seen[next(made, start) :] for event in events)

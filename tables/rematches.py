@@ -11,7 +11,7 @@ from tables.model import fairness
 from tables.model.table import Setup
 from tables.views import NewTable, TableId
 
-Join = Callable[[TableId, int, int], Awaitable[None]]
+Join = Callable[[TableId, int, int], Awaitable[object]]
 
 
 class Rematches:

@@ -10,8 +10,7 @@ from db import Part, open_store
 from games.contract import AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
-from tables.actions import lobby, opening, play
-from tables.actions.steps import number as number_of
+from tables.actions import opening, play, starting
 from tables.coach.reviews import Coach
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
@@ -150,8 +149,6 @@ class Tables:
         rows = await kept(self._store.open_tables())
         return tuple(TableId(row.table) for row in rows if row.guild == guild)
 
-    # The lobby
-
     async def open_table(self, new: NewTable) -> TableId:
         """Opens a table with its host seated. Raises ChannelTaken, Saturated, BadOption, NotInvitable."""
         if new.game not in self._action_log.games:
@@ -192,28 +189,36 @@ class Tables:
             if cached.table.options[name] == old[name] != value:
                 await self._step(table, SetOption(name, value), person)
 
-    async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
+    async def join(
+        self, table: TableId, person: int, press: int, seat: str = "", *, waits: bool = False
+    ) -> FetchedTable:
         """Takes a seat, or marks a seated person as ready. Changes nothing a second time.
 
-        `seat` is a seat to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
+        In direct messages the last Join of those whom the host has named starts the game, unless it `waits`.
+        `seat` is one to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
         """
 
         def decide(cached: CachedTable) -> AnyAction | None:
-            lobby.check_lobby(cached.table)
-            wanted = Seat(number_of("seat", seat)) if seat else None
-            seats = cached.table.seats_of(person)
-            is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
-            if is_ready and wanted is None:
-                return None
-            return Action(acts.Join(wanted), self._action_log.now(), person, press)
+            game, may_start = self._action_log.game(cached), cached.place == "direct" and not waits
+            join = starting.what_joins(game, cached.table, person, seat, may_start=may_start)
+            return None if join is None else Action(join, self._action_log.now(), person, press)
 
-        await self._action_log.do(table, decide, press)
+        return await self._play(table, decide, press)
+
+    async def cut(self, table: TableId, person: int, press: int, typed: str, shown: str) -> FetchedTable:
+        """Mixes what a person typed into the deck and starts the game. `shown`: first digits of the list.
+
+        Raises NoWords, NotReady, NotSeated, StaleList, TooFewSeats, WrongPhase.
+        """
+
+        def decide(cached: CachedTable) -> AnyAction:
+            cut = starting.what_cuts(cached.table, person, typed, shown)
+            return Action(cut, self._action_log.now(), person, press)
+
+        return await self._play(table, decide, press)
 
     async def start(self, table: TableId, person: int, press: int | None) -> FetchedTable:
-        """Starts the game, by anyone seated. Returns the table after that.
-
-        Raises NotSeated, TooFewSeats, NotReady, WrongPhase.
-        """
+        """Starts the game, by anyone seated. Raises NotSeated, TooFewSeats, NotReady, WrongPhase."""
         action = Action(acts.Start(), self._action_log.now(), person, press)
         return await self._play(table, lambda cached: action, press)
 
@@ -236,8 +241,8 @@ class Tables:
     ) -> TableId:
         """Opens a table for the same players, or joins the one that another has opened.
 
-        `game` is another one to play; `reseated`: on other seats. Everybody joins again: their presses
-        follow the new commitment. Raises NotSeated, WrongPhase, SeatsFull, BadOption.
+        `game` is another one to play; `reseated`: on other seats. The press counts as a Join.
+        Raises NotSeated, WrongPhase, SeatsFull, BadOption.
         """
         return await self._rematches.open(await self._cached(table), person, press, game, reseated=reseated)
 

@@ -8,6 +8,7 @@ their seat with their own, and the hash if it is not given.
 """
 
 import hmac
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -40,11 +41,15 @@ class Unproven(Exception):
 
 
 class _Position(msgspec.Struct):
-    """State of a replay. `before` is the state to which an undo leads; None if nothing can be taken back."""
+    """State of a replay.
+
+    `points` are the states before the moves that can be taken back, each with its mover. `secret` are moves
+    that nobody else has seen, each with the number of points before it: an undo makes them once more.
+    """
 
     state: Any = None
-    before: Any = None
-    mover: int | None = None
+    points: list[tuple[Any, Seat | None]] = []
+    secret: list[tuple[int, Seat | None, Any]] = []
     drawn: int = 0
 
 
@@ -69,11 +74,12 @@ def walk(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") 
         raise Unproven(0, "commitment")
     _check_order(record)
     _check_presses(record)
+    _check_options(record)
     game = games.get(record.game)
     if game is None or game.rules_version != record.rules_version:
         raise Unproven(0, "game")
     at = _Position()
-    seed = fairness.seed(record.secret, record.presses)
+    seed = fairness.seed(record.secret, record.numbers, record.cut)
     for played in record.played:
         events = _replay(game, record, at, played, seed)
         yield played, at.state, events
@@ -85,48 +91,78 @@ def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: 
     """Replays one line of the log on the position. Returns the events of its move. Raises Unproven."""
     events: tuple[Event, ...] = ()
     if played.kind == "undo":
-        if at.before is None or game.outcome(at.state) is not None:
-            raise Unproven(played.n, "move")
-        at.state, at.before = at.before, None
+        _take_back(game, at, played)
     elif played.kind in chain.MOVES:
         step = _again(game, record, at.state, played, Derived(seed, at.drawn))
         at.drawn += bool(played.draws)
-        at.before, at.mover = _undone(game, at, played, step)
+        _note(game, at, played, step)
         at.state, events = step.state, step.events
     return events
 
 
-def _undone(game: AnyGame, at: _Position, played: Played, step: AnyStep) -> tuple[Any | None, int | None]:
-    """The state to which an undo after this step leads, and whose move it takes back, as at a table."""
-    seat = _seat(played)
-    if play.is_seen(step):
-        may = played.kind == "move" and play.undo_of(step, has_drawn=bool(played.draws)) is not None
-        return (at.state if may else None), seat
-    if at.before is None or seat == at.mover:
-        return None, None
-    return play.made_too(game, at.before, seat, game.parse(at.state, seat, played.text)), at.mover
+def _note(game: AnyGame, at: _Position, played: Played, step: AnyStep) -> None:
+    """Notes if the step can be taken back. What drew, a lapse and a `never` bar the way to all before."""
+    seat, is_move = _seat(played), played.kind == "move"
+    if not play.is_seen(step) and not played.draws and at.points:
+        at.secret.append((len(at.points), seat, game.parse(at.state, seat, played.text)))
+    elif is_move and play.undo_of(step, has_drawn=bool(played.draws)) is not None:
+        at.points.append((at.state, seat))
+    else:
+        at.points, at.secret = [], []
+
+
+def _take_back(game: AnyGame, at: _Position, played: Played) -> None:
+    """Takes back moves that everybody saw; secret moves of others stay. Raises Unproven."""
+    count = int(played.text) if re.fullmatch(r"[1-9]\d{0,3}", played.text, re.ASCII) else 0
+    if not 0 < count <= len(at.points) or game.outcome(at.state) is not None:
+        raise Unproven(played.n, "move")
+    left, back = at.points[:-count], at.points[-count:]
+    at.state = back[0][0]
+    movers = {mover for _, mover in back}
+    for before, seat, move in at.secret:
+        if before > len(left):
+            at.state = None if seat in movers else play.made_too(game, at.state, seat, move)
+        if at.state is None:
+            raise Unproven(played.n, "move")
+    at.points = left
+    at.secret = [(min(before, len(left)), seat, move) for before, seat, move in at.secret if left]
 
 
 def _check_order(record: Record) -> None:
-    """Raises Unproven unless all entries are there, with one start, and moves only after it."""
-    begun = False
-    for n, played in enumerate(record.played):
-        is_play = played.kind in ("move", "lapse", "undo")
-        is_lobby = played.kind in ("open", "join", "start")
-        if played.n != n or (played.kind == "open") != (n == 0) or (is_lobby if begun else is_play):
+    """Raises Unproven unless all entries are there, with one start, and moves only after it; only these draw.
+
+    A start has the number of the Join or of the cut before it if it came with that; with a cut it does.
+    """
+    begun, n, before = False, -1, ""
+    for played in record.played:
+        is_start, is_play = played.kind == "start", played.kind in ("move", "lapse", "undo")
+        is_lobby = played.kind in ("open", *chain.LOBBY, "cut", "start")
+        is_same = is_start and (before == "cut" or (before == "join" and played.n == n))
+        n = n if is_same else n + 1
+        is_cut_short = before == "cut" and not is_start
+        is_drawn = bool(played.draws) and played.kind not in chain.MOVES
+        is_placed = (played.kind == "open") == (n == 0) and not (is_lobby if begun else is_play)
+        if played.n != n or is_cut_short or is_drawn or not is_placed:
             raise Unproven(played.n, "order")
-        begun = begun or played.kind == "start"
+        begun, before = begun or is_start, played.kind
     if not begun:
-        raise Unproven(len(record.played), "order")
+        raise Unproven(n + 1, "order")
 
 
 def _check_presses(record: Record) -> None:
-    """Raises Unproven unless each press is one of Join, or the opening one of a person who plays alone."""
-    joined = {played.text for played in record.played if played.kind == "join"}
-    people = {press for press in record.presses if press != chain.BOT}
-    opened = {record.played[0].text} if len(people) == 1 else set()
-    if not {str(press) for press in people} <= joined | opened:
+    """Raises Unproven unless each press at a seat is the opening one or one of Join, and a person has cut."""
+    people = {seat for seat, press in enumerate(record.presses) if press != chain.BOT}
+    cut = {played.seat for played in record.played if played.kind == "cut"}
+    is_pressed = {record.presses[seat] for seat in people} <= {*record.numbers}
+    if not (is_pressed and cut <= people and record.cut == fairness.words_of(record.cut)):
         raise Unproven(0, "presses")
+
+
+def _check_options(record: Record) -> None:
+    """Raises Unproven unless each house rule is what it was last set to."""
+    last = [played.text.partition("=") for played in record.played if played.kind == "option"]
+    if not {name: value for name, _, value in last}.items() <= record.options.items():
+        raise Unproven(0, "options")
 
 
 def _check_end(record: Record, outcome: Outcome | None) -> None:
@@ -142,8 +178,7 @@ def _check_hash(record: Record, shown: str) -> None:
     last = b""
     head = chain.head(record.game, record.options, record.presses, record.commitment)
     for played in record.played:
-        text = records.line(played)
-        last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
+        last = chain.link(last, records.line(played), head)
     is_meant = not shown or (len(shown) >= SHORTEST and record.hash.startswith(shown.lower()))
     if not (is_meant and hmac.compare_digest(last.hex(), record.hash)):
         raise Unproven(record.played[-1].n, "hash")

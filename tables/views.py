@@ -40,9 +40,8 @@ PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel", "close
 class Chair(msgspec.Struct, frozen=True, array_like=True):
     """A seat and its holder: a person (Discord id), a bot, or nobody.
 
-    `press` is the id of the person's press that enters the shuffles: their first Join since the table opened;
-    in a view also that of the command that opened it, for a person who plays alone. `strength` is one of the
-    game's bot strengths; empty for the game's default.
+    `press` is the id of the person's press that enters the shuffles: the command that opened the table, or
+    their first Join. `strength` is one of the game's bot strengths; empty for the game's default.
     """
 
     person: int | None = None
@@ -94,7 +93,7 @@ class PublicTable(msgspec.Struct, frozen=True, array_like=True):
 
     `commitment` is the SHA-256 of the table's secret in hex. `since` is the time of the last public event, in
     seconds since 1970. `rematch_of` is the previous table of the same players. `presses` are the ids of the
-    presses that entered the shuffles, known from the start on.
+    presses that entered the shuffles, by seat, known from the start on.
     """
 
     game: str
@@ -119,6 +118,16 @@ class PublicTable(msgspec.Struct, frozen=True, array_like=True):
     """People who agree to hints; after the start empty unless all players have."""
     rated: bool = False
     """Whether the result counts for the ratings of the server."""
+    asked: tuple[int, ...] = ()
+    """People who are asked once more in the lobby: what they had agreed to has changed since they joined."""
+    cut: str = ""
+    """The words with which somebody cut the deck."""
+
+    @property
+    def unready(self) -> tuple[Seat, ...]:
+        """The seats of the people who have still to press Join, or to press it once more."""
+        people = [(n, chair) for n, chair in enumerate(self.chairs) if chair.person is not None]
+        return tuple(Seat(n) for n, c in people if c.press is None or c.person in self.asked)
 
 
 class TableInfo(PublicTable, frozen=True, kw_only=True):
@@ -145,7 +154,10 @@ class TableInfo(PublicTable, frozen=True, kw_only=True):
     partners: tuple[tuple[int, ...], ...] = ()
     """Seats that play together under the house rules."""
     hash: str = ""
-    """Last hash of the record in hex, once the table is over or closed."""
+    """Last hash of the record in hex: in the lobby, and once the table is over or closed.
+
+    While the game goes on it would let secret moves be guessed.
+    """
     is_direct: bool = False
     """In direct messages `channel` is 0, and `guild` the server in which the table was opened, or 0."""
 

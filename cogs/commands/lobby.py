@@ -12,12 +12,13 @@ from cogs.wire.layouts import OPTIONS, Page
 from cogs.wire.request import Request, Verb
 from games.contract import Seat, Text
 from games.errors import GameOver
-from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
+from tables.errors import BadOption, NotAllowed, NotSeated, StaleList, WrongPhase
 from tables.projection import FetchedTable, Seated
 from tables.service import AddBot, Agree, Leave, RemoveBot, SetOption, SetStrength
 from tables.views import TableId, TableInfo
 
 FILE = "file"
+WORDS = "words"
 
 
 class Lobby(commands.Cog):
@@ -30,6 +31,10 @@ class Lobby(commands.Cog):
         self._games = {info.key: info for info in dispatcher.tables.catalogue()}
         dispatcher.add(
             Verb("join", self._join_in, answers=True),
+            Verb("join-wait", self._wait, asks=True),
+            Verb("fair", self._fair, asks=True),
+            Verb("cut", self._cut, word=True, opens_form=True, answers=True),
+            Verb("cut-with", self._cut_with, word=True, is_form=True, answers=True),
             Verb("seat", self._seat),
             Verb("leave", self._leave, answers=True),
             Verb("bot", self.add_bot),
@@ -64,27 +69,55 @@ class Lobby(commands.Cog):
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a seat before the game begins: the named one, else the first that is free."""
         await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
-        await self.tables.join(table, request.person, request.id, seat)
+        joined = await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
-        joined = await self.tables.fetch(table)
         if not joined.info.is_direct:
             await request.response.acknowledge()
             await self.dispatcher.hands.answer_seated(request, joined, "answer-sat")
             return
-        if self._is_complete(joined.info):
-            await self.tables.start(table, joined.info.host, None)
-        await self.dispatcher.hands.show_own(request, await self.sync.update(table))
+        await self.sync.update_to(joined)
+        await self.dispatcher.hands.show_own(request, joined)
 
-    def _is_complete(self, info: TableInfo) -> bool:
-        """Returns whether everybody whom the host has named sits there and has pressed Join."""
-        taken = [chair for chair in info.chairs if chair.bot or chair.person is not None]
-        is_ready = all(chair.bot or chair.press is not None for chair in taken)
-        return (
-            bool(info.invited)
-            and not info.awaited
-            and is_ready
-            and len(taken) in self._games[info.game].seats
-        )
+    async def _wait(self, request: Request, button: TableButton) -> None:
+        """Joins without starting the game, so that the person can cut the deck."""
+        await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
+        joined = await self.tables.join(button.table, request.person, request.id, waits=True)
+        await self.dispatcher.readers.store_language(request.person)
+        await self.sync.update_to(joined)
+        await self.show_fair(request, joined)
+
+    async def _fair(self, request: Request, button: TableButton) -> None:
+        await self.show_fair(request, request.table)
+
+    async def show_fair(self, request: Request, table: FetchedTable, note: str = "") -> None:
+        """Shows how the shuffle can be checked, and in the lobby the way to cut the deck."""
+        request.about = table
+        reader = await self.dispatcher.seated_or_watching(table, request.person)
+        may_cut = reader.info.phase == "lobby" and table.may_cut(request.person)
+        await request.response.page(panels.fair(reader, request.person, may_cut=may_cut, note=note))
+
+    async def _cut(self, request: Request, button: TableButton) -> None:
+        """Opens the form for the words of a cut."""
+        reader = await self.dispatcher.readers.private(Seated(request.table, None, request.person))
+        _check_phase(reader.info, "lobby")
+        field = forms.line(WORDS, Text("cut-words"), about=Text("cut-about"))
+        blank = FormSpec(Text("cut-title"), (field,))
+        filled = TableButton("cut-with", button.table, button.word)
+        if not await request.response.form(forms.modal(blank, filled, reader.label, {})):
+            await request.response.ephemeral(reader.say("form-late"))
+
+    async def _cut_with(self, request: Request, button: TableButton) -> None:
+        """Cuts the deck with the words of the form, which starts the game."""
+        typed = request.typed(WORDS)
+        try:
+            begun = await self.tables.cut(button.table, request.person, request.id, typed, button.word)
+        except StaleList:
+            speech = await self.dispatcher.readers.speech(request.person)
+            now = await self.tables.fetch(button.table)
+            await self.show_fair(request, now, speech.say("error-stale-list"))
+            return
+        await self.sync.update_to(begun)
+        await self.dispatcher.hands.show_own(request, begun)
 
     async def _leave(self, request: Request, button: TableButton) -> None:
         await self.sync.update_to(await self.tables.do(button.table, request.person, Leave()))

@@ -70,7 +70,6 @@ class Table(
         dispatcher.add(
             Verb("since", self._since),
             Verb("more", self._more, asks=True),
-            Verb("fair", self._fair),
             Verb("log", self._log, word=True),
             Verb("record", self._record),
             Verb("look", self._look, word=True),
@@ -103,11 +102,6 @@ class Table(
             reader, info, request.person, seated=seated, may_resign=may_resign, may_close=may_close
         )
         await request.response.page(shown)
-
-    async def _fair(self, request: Request, button: TableButton) -> None:
-        reader = await self._reader(request, button)
-        own = (chair.press for chair in reader.info.chairs if chair.person == request.person)
-        await request.response.page(panels.fair(reader, next(own, None)))
 
     async def _look(self, request: Request, button: TableButton) -> None:
         reader = await self._reader(request, button)

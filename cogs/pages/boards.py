@@ -56,6 +56,9 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
     text.append(_missing(reader, info, free - min(free, len(asked)), asked))
+    if table_info.asked:
+        who = reader.speech.listed([f"<@{person}>" for person in table_info.asked])
+        text.append(reader.say("lobby-asked", who=who))
     text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
     text += learning.lobby_terms(reader, info)
@@ -113,7 +116,7 @@ def _missing(reader: Reader, info: GameInfo, free: int, asked: Sequence[int]) ->
     if asked and not free:
         who = reader.speech.listed([f"<@{person}>" for person in asked])
         told.append(reader.say("lobby-awaited", who=who))
-    unready, more = _unready(reader), _too_few(reader, info)
+    unready, more = reader.info.unready, _too_few(reader, info)
     if unready:
         people = dict.fromkeys(reader.mentions[seat] for seat in unready)
         told.append(reader.say("lobby-start-awaits", who=reader.speech.listed([*people])))
@@ -137,14 +140,9 @@ def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
             return f"*{reader.say('lobby-seat-free')}*"
         return f"*{reader.say('lobby-seat-kept', who=f'<@{guest}>')}*"
     kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
-    said = reader.say(f"{kind}-not-ready" if seat in _unready(reader) else kind, who=reader.mentions[seat])
+    said = reader.say(f"{kind}-not-ready" if seat in reader.info.unready else kind, who=reader.mentions[seat])
     until = reader.away[seat]
     return f"{said} · {reader.say('lobby-away', when=_day(until))}" if until else said
-
-
-def _unready(reader: Reader) -> list[int]:
-    """The seats whose players have not pressed Join."""
-    return [n for n, c in enumerate(reader.info.chairs) if c.person is not None and c.press is None]
 
 
 def _places(reader: Reader, info: GameInfo) -> list[Item]:
@@ -162,8 +160,8 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
     table, chairs = reader.info.id, reader.info.chairs
     has_bot = any(chair.bot for chair in chairs)
     is_full = all(chair.bot or chair.person is not None for chair in chairs)
-    may_start = not _unready(reader) and not _too_few(reader, info)
-    may_join = not is_full or bool(_unready(reader))
+    may_start = not reader.info.unready and not _too_few(reader, info)
+    may_join = not is_full or bool(reader.info.unready)
     join, start = (Style.primary, Style.success) if may_start else (Style.success, Style.primary)
 
     def tool(verb: str, said: str, style: Style = Style.secondary, *, able: bool = True) -> Item:

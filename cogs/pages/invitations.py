@@ -23,6 +23,7 @@ def invitation(reader: Reader, info: GameInfo) -> Page:
         button(TableButton("join", table), reader.say("button-join"), style=Style.success),
         button(RulesButton(reader.info.game), reader.say("button-rules")),
         button(TableButton("decline", table), reader.say("button-decline")),
+        button(TableButton("fair", table), reader.say("button-fair")),
     ]
     return Page([words("\n".join(text)), *rows(buttons)], colour=AMBER)
 

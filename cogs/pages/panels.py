@@ -31,6 +31,8 @@ from locales import Speech
 from tables.views import GameInfo, Line
 
 LOG_LINES: Final = 20
+LIST_DIGITS: Final = 32
+"""Digits of the list of presses that are shown before the start."""
 NIGHT: Final = 6 * 3600
 """Seconds without a line after which the log repeats the date, in any time zone."""
 
@@ -60,20 +62,33 @@ def join_first(reader: Reader) -> Page:
     return Page([words(reader.say("answer-join-first")), *rows([join])], colour=AMBER)
 
 
-def fair(reader: Reader, number: int | None) -> Page:
-    """How the shuffle can be checked: the table's fingerprint, this person's number, the secret at the end.
+def fair(reader: Reader, person: int, *, may_cut: bool, note: str = "") -> Page:
+    """How the shuffle can be checked: fingerprint, this person's number, the list of presses in the lobby.
 
-    `number` is the press of this person that enters the shuffles; None if they have made none.
+    With the way to cut the deck, for whom `may_cut`; at the end with the secret.
     """
-    info = reader.info
+    info, digits = reader.info, reader.info.hash[:LIST_DIGITS]
     lines = [reader.say("fair-about"), "-# " + reader.say("fair-fingerprint", digest=f"`{info.commitment}`")]
+    number = next((chair.press for chair in info.chairs if chair.person == person), None)
     if number is not None:
         lines.append("-# " + reader.say("answer-number", number=str(number)))
+    ways: list[Item] = []
+    if info.phase == "lobby":
+        lines += ["-# " + reader.say("fair-list", digest=f"`{digits}`"), reader.say("fair-cut")]
+        if may_cut:
+            ways.append(button(TableButton("cut", info.id, digits), reader.say("button-cut")))
+        elif number is None and info.is_direct:
+            ways.append(button(TableButton("join-wait", info.id), reader.say("button-join-wait")))
+        else:
+            lines.append(reader.say("fair-cut-later"))
+    elif info.cut:
+        lines.append("-# " + reader.say("fair-words", words=f"`{info.cut.replace('`', '’')}`"))
     if info.secret is not None:
         lines.append("-# " + reader.say("fair-secret", secret=f"`{info.secret}`"))
-    if info.hash:
+    if info.hash and info.phase != "lobby":
         lines.append("-# " + reader.say("table-record-hash", digest=f"`{info.hash}`"))
-    return Page([words(f"### {reader.say('button-fair')}\n" + "\n".join(lines))])
+    text = f"### {reader.say('button-fair')}\n" + "\n".join([*([note] if note else []), *lines])
+    return Page([words(text), *rows(ways)])
 
 
 async def since(reader: Reader, events: Sequence[Event]) -> Page:

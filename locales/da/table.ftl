@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> åbnede bordet.
 step-joined = <@{ $person }> satte sig til bordet.
+step-agreed = <@{ $person }> er med på ændringen.
 step-seat = <@{ $person }> tog plads { $number }.
 step-left = <@{ $person }> forlod bordet.
 step-invited = <@{ $person }> inviterede andre.
@@ -12,6 +13,7 @@ step-strength = Botten på plads { $seat }: { $strength }.
 step-option = Husregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> satte spillet i gang.
+step-cut = <@{ $person }> tog af.
 step-closed = Bordet blev lukket.
 step-closed-by = <@{ $person }> lukkede bordet.
 step-closed-early = <@{ $person }> lukkede bordet.
@@ -21,7 +23,7 @@ step-closed-agreed = De andre var enige, så bordet er lukket: <@{ $person }> ha
 step-close-refused = Spillet går videre.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
-error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk er med til at blande.
+error-not-ready = { $who } mangler at trykke på **{ button-join }** ved dette bord. Alles tryk er med til at blande.
 error-unreadable-table = Jeg kan ikke længere læse dette bord. Det kan kun lukkes.
 error-no-bot = Der sidder ingen bot ved bordet.
 

@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opened the table.
 step-joined = <@{ $person }> sat down.
+step-agreed = <@{ $person }> agrees to the change.
 step-seat = <@{ $person }> took seat { $number }.
 step-left = <@{ $person }> left the table.
 step-invited = <@{ $person }> invited others.
@@ -12,6 +13,7 @@ step-strength = The bot in seat { $seat }: { $strength }.
 step-option = House rule: { $rule } – { $value }.
 step-pace = Pace: { $pace }.
 step-started = <@{ $person }> started the game.
+step-cut = <@{ $person }> cut the deck.
 step-closed = The table’s been closed.
 step-closed-by = <@{ $person }> closed the table.
 step-closed-early = <@{ $person }> closed the table.
@@ -21,7 +23,7 @@ step-closed-agreed = The others agreed, so the table was closed: <@{ $person }> 
 step-close-refused = The game goes on.
 step-expired = No one started the game for two days, so the table closed.
 
-error-not-ready = { $who } hasn’t pressed **{ button-join }** here yet. Every press helps the shuffle.
+error-not-ready = { $who } still has to press **{ button-join }** here. Every press helps the shuffle.
 error-unreadable-table = I can’t read this table any more. It can only be closed.
 error-no-bot = There’s no bot at this table.
 

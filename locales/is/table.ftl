@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opnaði borðið.
 step-joined = <@{ $person }> settist að borðinu.
+step-agreed = <@{ $person }> samþykkti breytinguna.
 step-seat = <@{ $person }> tók sæti númer { $number }.
 step-left = <@{ $person }> stóð upp frá borðinu.
 step-invited = <@{ $person }> bauð fleirum.
@@ -12,6 +13,7 @@ step-strength = Tölvuspilarinn í sæti { $seat }: { $strength }.
 step-option = Húsregla: { $rule } – { $value }.
 step-pace = Hraði: { $pace }.
 step-started = <@{ $person }> hóf leikinn.
+step-cut = <@{ $person }> skipti stokknum.
 step-closed = Borðinu var lokað.
 step-closed-by = <@{ $person }> lokaði borðinu.
 step-closed-early = <@{ $person }> lokaði borðinu.
@@ -21,7 +23,7 @@ step-closed-agreed = Hin voru sammála og borðinu var lokað: <@{ $person }> ba
 step-close-refused = Leikurinn heldur áfram.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
-error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
+error-not-ready = { $who } á eftir að ýta á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
 error-unreadable-table = Ég get ekki lengur lesið þetta borð. Það er aðeins hægt að loka því.
 error-no-bot = Enginn tölvuspilari situr við borðið.
 

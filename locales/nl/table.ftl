@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opende de tafel.
 step-joined = <@{ $person }> schoof aan.
+step-agreed = <@{ $person }> gaat akkoord met de wijziging.
 step-seat = <@{ $person }> ging op plaats { $number } zitten.
 step-left = <@{ $person }> verliet de tafel.
 step-invited = <@{ $person }> nodigde anderen uit.
@@ -12,6 +13,7 @@ step-strength = De bot op plaats { $seat }: { $strength }.
 step-option = Huisregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> begon het spel.
+step-cut = <@{ $person }> coupeerde.
 step-closed = De tafel is gesloten.
 step-closed-by = <@{ $person }> heeft de tafel gesloten.
 step-closed-early = <@{ $person }> heeft de tafel gesloten.

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from games.chance import Recorded
 from games.contract import AnyGame, Event
-from tables.actions import lobby, play, polls, seats
+from tables.actions import lobby, play, polls, seats, starting
 from tables.actions.steps import Steps
 from tables.model import chain
-from tables.model.actions import AnyAction, Entry, Lapse, Move, Start
+from tables.model.actions import AnyAction, Entry, Lapse, Move
 from tables.model.table import RecordingChance, Table
 
 _STEPS: Final[Steps] = lobby.STEPS | polls.STEPS | seats.STEPS
@@ -35,7 +35,7 @@ def _step(
 ) -> tuple[Table, AnyAction, tuple[Event, ...]]:
     if isinstance(action.what, Move | Lapse):
         return play.move(game, table, action, chance)
-    if isinstance(action.what, Start):
+    if starting.starts(action.what):
         after, events = play.start(game, table, action, chance)
     else:
         after, events = _STEPS[type(action.what)](game, table, action)

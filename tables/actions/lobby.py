@@ -1,21 +1,18 @@
 """Actions before the start of a game, and closing a table. Pure functions: table and action to next table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import AnyGame, Seat, Text, Who
+from games.contract import AnyGame, Seat, Text
 from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import (
     BadOption,
-    EmptySeat,
     NoBot,
     NotAllowed,
-    NotReady,
     NotSeated,
     SeatsFull,
-    TooFewSeats,
     WrongPhase,
     one_of,
 )
@@ -34,11 +31,13 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
     one_of("pace", said.pace, PACES)
     most = max(game.seats)
     empty = (Chair(),) * (most - len(said.chairs))
+    host, press = action.person or 0, action.press or 0
+    chairs = (replace(chair, press=press) if chair.person == host else chair for chair in said.chairs)
     table = Table(
         game=said.game,
         phase="lobby",
-        host=action.person or 0,
-        chairs=(*said.chairs, *empty),
+        host=host,
+        chairs=(*chairs, *empty),
         invited=(),
         options=catalogue.defaults(game) | said.options,
         pace=said.pace,
@@ -47,7 +46,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         rematch_of=said.rematch_of,
         learn=said.learn,
         rated=said.rated,
-        opener=None if action.press is None else (action.person or 0, action.press),
+        joins=((host, press),),
     )
     return table, event("opened", person=person_param(action.person))
 
@@ -72,9 +71,34 @@ def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
     rule = f"{table.game}-option-{name}"
     said = event("option", rule=Text(rule), value=catalogue.value_text(game, name, value))
     after = replace(table, options=table.options | {name: value})
+    if after.options != table.options:
+        after = _asked(after, action, _joined(after))
     if catalogue.partners(game, table.options):
         return after, said
     return replace(after, chairs=_paired(catalogue.partners(game, after.options), after.chairs)), said
+
+
+def _joined(table: Table) -> list[int]:
+    """The people who have pressed, in the order of their seats."""
+    return [chair.person for chair in table.chairs if chair.person is not None and chair.press is not None]
+
+
+def _asked(table: Table, action: AnyAction, people: Iterable[int]) -> Table:
+    """The table with these people asked once more, but for who acts."""
+    asked = (person for person in people if person != action.person)
+    return replace(table, asked=tuple(dict.fromkeys((*table.asked, *asked))))
+
+
+def _regrouped(game: AnyGame, before: Table, after: Table) -> list[int]:
+    """The people whose partners have changed, of those who have joined before and after."""
+    both = [person for person in _joined(before) if person in _joined(after)]
+
+    def partners(table: Table, person: int) -> set[int | None]:
+        pairs = catalogue.partners(game, table.options)
+        beside = {seat for pair in pairs if {*pair} & {*table.seats_of(person)} for seat in pair}
+        return {table.chairs[seat].person for seat in beside} & {*both}
+
+    return [person for person in both if partners(before, person) != partners(after, person)]
 
 
 def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -114,12 +138,16 @@ def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
     """Seats a person, or records the press that enters the shuffles for a person who is seated already.
 
     A seat is reserved for each invited person who has not joined. With a seat given, a seated person moves
-    there, or holds it as well if it belongs to their team. Raises BadOption, SeatsFull.
+    there, or holds it as well if it belongs to their team. Who is asked once more agrees. Raises BadOption,
+    SeatsFull.
     """
     check_lobby(table)
     assert action.person is not None
     if action.what.seat is not None:
         return _choose_seat(game, table, action, action.person, action.what.seat)
+    if action.person in table.asked:
+        rest = tuple(person for person in table.asked if person != action.person)
+        return replace(table, asked=rest), event("agreed", person=person_param(action.person))
     seats, chairs = table.seats_of(action.person), table.chairs
     if not seats:
         free = _free_chairs(table, action.person)
@@ -171,6 +199,7 @@ def _choose_seat(game: AnyGame, table: Table, action: Action[acts.Join], person:
     chairs = _put(chairs, wanted, Chair(person=person, press=press))
     chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
     after = replace(table, chairs=chairs, joins=joins)
+    after = _asked(after, action, _regrouped(game, table, after))
     return after, event("seat", person=person_param(person), number=wanted + 1)
 
 
@@ -195,7 +224,9 @@ def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
         raise NotSeated()
     chairs = tuple(Chair() if c.person == action.person else c for c in table.chairs)
     people = [chair.person for chair in chairs if chair.person is not None]
-    left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != action.person))
+    invited = tuple(person for person in table.invited if person != action.person)
+    asked = tuple(person for person in table.asked if person != action.person)
+    left = replace(table, chairs=chairs, invited=invited, asked=asked)
     said = event("left", person=person_param(action.person))
     if not people:
         return replace(left, phase="closed"), (*said, *event("closed"))
@@ -246,7 +277,7 @@ def rate(game: AnyGame, table: Table, action: Action[acts.Rate]) -> Next:
     if action.what.on is table.rated:
         return table, ()
     said = event("rated" if action.what.on else "unrated", person=person_param(action.person))
-    return replace(table, rated=action.what.on), said
+    return _asked(replace(table, rated=action.what.on), action, _joined(table)), said
 
 
 def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
@@ -295,48 +326,6 @@ def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
         check_lobby(table)
     told = event("expired") if by == "time" else event("closed-early", person=person_param(action.person))
     return replace(table, phase="closed"), told
-
-
-def presses_at_start(table: Table) -> tuple[int, ...]:
-    """The presses in the seed of the shuffles, by seat: each player's first press of Join, 0 for a bot.
-
-    The press of Start is excluded: it comes last, so a host who knew the secret could choose the deal by it.
-    """
-    return tuple(press_of(table, chair) or 0 for chair in table.chairs if chair.is_taken)
-
-
-def press_of(table: Table, chair: Chair) -> int | None:
-    """The press of the person on that chair that enters the shuffles, if they have made it.
-
-    The command that opened the table came before its commitment, so it counts only for a person who plays
-    alone.
-    """
-    people = {c.person for c in table.chairs if c.person is not None}
-    is_alone = table.opener is not None and people == {table.opener[0]} == {chair.person}
-    if chair.press is None and is_alone and table.opener is not None:
-        return table.opener[1]
-    return chair.press
-
-
-def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Chair, ...]:
-    """The taken chairs of a table that may start, by anyone seated or the host.
-
-    Raises TooFewSeats, EmptySeat, NotReady, NotSeated, WrongPhase.
-    """
-    check_lobby(table)
-    if action.person != table.host and not table.seats_of(action.person or 0):
-        raise NotSeated()
-    chairs = tuple(chair for chair in table.chairs if chair.is_taken)
-    if len(chairs) not in game.seats:
-        raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
-    empty = {f"seat-{seat}" for seat in range(len(chairs), max(game.seats))}
-    for name, value in table.options.items():
-        if value in empty and table.rematch_of is None:  # a rematch names the next one by itself
-            raise EmptySeat(rule=Text(f"{game.key}-option-{name}"))
-    for seat, chair in enumerate(table.chairs):
-        if chair.person is not None and press_of(table, chair) is None:
-            raise NotReady(who=Who(Seat(seat)))
-    return chairs
 
 
 STEPS: Final[Steps] = {

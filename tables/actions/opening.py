@@ -47,7 +47,7 @@ def bot_seats(game: AnyGame, people: int, options: dict[str, str]) -> tuple[int,
 
 
 def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes, *, reseated: bool = False) -> Setup:
-    """Setup with the same players and bots and the options of the next game. Everybody joins anew.
+    """Setup with the same players and bots and the options of the next game. Everybody else joins anew.
 
     reseated: all but the first seat go on by one, so that pairs change; of two both.
     """

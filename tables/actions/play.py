@@ -10,11 +10,10 @@ from games.chance import Recorded
 from games.contract import AnyGame, AnyStep, Event, Seat, Wait
 from games.contract import Move as GameMove
 from games.errors import GameError, GameOver
-from tables.actions import lobby
-from tables.actions.steps import event, person_param
+from tables.actions import lobby, starting
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
-from tables.model import catalogue, exposure, ratings
-from tables.model.actions import Action, AnyAction, Lapse, Move, Start
+from tables.model import catalogue, chain, exposure, ratings
+from tables.model.actions import Action, AnyAction, Lapse, Move
 from tables.model.table import RecordingChance, Table, UndoPoint, seen, state_of
 from tables.views import Poll, Question
 
@@ -23,10 +22,11 @@ MOST_NEWS = 200
 
 
 def start(
-    game: AnyGame, table: Table, action: Action[Start], chance: RecordingChance
+    game: AnyGame, table: Table, action: AnyAction, chance: RecordingChance
 ) -> tuple[Table, tuple[Event, ...]]:
-    """Starts the game. Raises as `lobby.check_start`."""
-    chairs = lobby.check_start(game, table, action)
+    """Starts the game. Raises as `starting.before_start` and `starting.check_start`."""
+    table, events = starting.before_start(game, table, action)
+    chairs = starting.check_start(game, table, action)
     step = game.start(len(chairs), catalogue.options_of(game, table.options), chance)
     seated = replace(
         table,
@@ -34,13 +34,12 @@ def start(
         chairs=chairs,
         agreed=table.agreed if lobby.all_agree(table) else (),
         rules_version=game.rules_version,
-        presses=lobby.presses_at_start(table),
+        presses=tuple(chair.press or chain.BOT for chair in chairs),
         counters=(0,) * len(chairs),
         news=(),
         fresh=(0,) * (len(chairs) + 1),
     )
-    events = (*event("started", person=person_param(action.person)), *step.events)
-    return settle(game, exposure.recorded(seated), step), events
+    return settle(game, exposure.recorded(seated), step), (*events, *step.events)
 
 
 def move(

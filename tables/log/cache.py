@@ -37,7 +37,7 @@ class CachedTable(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> bytes:
-        return fairness.seed(self.secret, self.table.presses)
+        return fairness.seed(self.secret, self.table.numbers, self.table.cut)
 
 
 class TableCache:

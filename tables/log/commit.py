@@ -10,7 +10,7 @@ from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
 from games.contract import AnyGame, Event, Seat
 from games.errors import GameError
-from tables.actions import apply, lobby, play
+from tables.actions import apply, play, starting
 from tables.errors import (
     BadOption,
     ChannelTaken,
@@ -26,7 +26,7 @@ from tables.errors import (
 from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
 from tables.model import actions as acts
-from tables.model import catalogue, deadlines, fairness, invitations, ratings, statistics
+from tables.model import catalogue, deadlines, invitations, ratings, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.settings import read
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
@@ -252,10 +252,10 @@ class ActionLog:
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
         """The chance for an action. Its key advances only with entries that draw something."""
-        table, presses = cached.table, cached.table.presses
-        if isinstance(action.what, acts.Start):
-            presses = lobby.presses_at_start(table)
-        return Derived(fairness.seed(cached.secret, presses), table.drawn)
+        if starting.starts(action.what):
+            lobby, _ = starting.before_start(self.game(cached), cached.table, action)
+            cached = replace(cached, table=lobby)
+        return Derived(cached.seed, cached.table.drawn)
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         """The rows that an entry changes."""

@@ -73,8 +73,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
         lambda text: acts.Invite(tuple(int(person) for person in text.split())),
     ),
     acts.Join: _Form(
-        lambda what: "" if what.seat is None else str(what.seat),
-        lambda text: acts.Join(_optional_seat(text)),
+        lambda what: ("" if what.seat is None else str(what.seat)) + (" start" if what.starts else ""),
+        lambda text: acts.Join(_optional_seat(text.removesuffix(" start")), text.endswith(" start")),
     ),
     acts.SetStrength: _pair(
         lambda what: (what.seat, what.strength),
@@ -135,13 +135,15 @@ def entry_of(row: EntryRow) -> Entry:
 
 def seat_of(what: What) -> Seat | None:
     """The seat that is stored in a column of its own."""
-    return what.seat if isinstance(what, acts.Move | acts.Lapse | acts.Late) else None
+    return what.seat if isinstance(what, acts.Move | acts.Lapse | acts.Late | acts.Cut) else None
 
 
 def text_of(what: What) -> str:
     """The text that is stored for an action."""
     if isinstance(what, acts.Move | acts.Lapse):
         return what.text
+    if isinstance(what, acts.Cut):
+        return what.words
     return "" if isinstance(what, acts.Late) else _FORMS[type(what)].write(what)
 
 
@@ -151,6 +153,8 @@ def action_of(kind: str, seat: int | None, text: str) -> What:
         return _BY_KIND[kind].read(text)
     if kind == "lapse":
         return acts.Lapse(None if seat is None else Seat(seat), text)
-    if seat is None or kind not in ("move", "late"):
+    if seat is None or kind not in ("move", "late", "cut"):
         raise ValueError(f"no action of kind {kind!r} with seat {seat}")
-    return acts.Move(Seat(seat), text) if kind == "move" else acts.Late(Seat(seat))
+    if kind == "late":
+        return acts.Late(Seat(seat))
+    return acts.Move(Seat(seat), text) if kind == "move" else acts.Cut(Seat(seat), text)

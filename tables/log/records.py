@@ -1,24 +1,27 @@
 """Records: a whole game as text, from which `tables.verify` replays it with the secret.
 
-    stofa 1
+    stofa 3
     rules 1
     game cribbage
-    options deals=cut target=121
-    seats 1002 bot
     commitment <hex>
+    options deals=cut target=61
+    seats 1001 1002
     0 open - 1001
     1 join - 1002
-    2 aside - -
+    2 option - target=61
+    3 cut 1 my own words
     3 start - 2 | cut 17 | cut 3 | deal 4,51,...
     4 move 0 discard 5H 6D
     9 lapse - CLOSE 9
+    10 undo - 1
     secret <hex>
     hash <hex>
 
 `seats` has for each seat the press of the person who held it at the start, or `bot`. A line of the log has
-the number of the entry, its kind, the seat or `-` for none, the text of the move or the id of the press, and
-after each bar a draw with its purpose and results. `hash` is the last hash of the chain (`model.chain`).
-Records contain no person.
+the number of the entry, its kind, the seat or `-` for none, its text, and after each bar a draw with its
+purpose and results. The text is that of the move, the id of the press, what is set in the lobby, or how many
+moves are taken back. A Join or a cut that starts the game is one entry of two lines. `hash` is the last hash
+of the chain (`model.chain`). Records contain no person.
 """
 
 from collections.abc import Sequence
@@ -31,10 +34,10 @@ from tables.log.cache import CachedTable
 from tables.model import chain
 from tables.model.actions import Entry
 
-FORMAT: Final = "stofa 1"
+FORMAT: Final = "stofa 3"
 """The first line of a record."""
-KINDS: Final = ("open", "join", "start", "move", "lapse", "undo", "aside", "close")
-"""`undo` takes back the previous move; `aside` is any action that plays no move."""
+KINDS: Final = ("open", *chain.LOBBY, "cut", *chain.MOVES, "undo", "aside", "close")
+"""`undo` takes back the last moves that everybody saw."""
 
 
 class BadRecord(ValueError):
@@ -64,12 +67,23 @@ class Record(msgspec.Struct, frozen=True):
     played: tuple[Played, ...]
     hash: str = ""
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The presses in the seed, as `Table.numbers`."""
+        pressed = [int(played.text) for played in self.played if played.kind in ("open", "join")]
+        return tuple(dict.fromkeys(p for n, p in enumerate(pressed) if not n or p in self.presses))
+
+    @property
+    def cut(self) -> str:
+        """The words with which somebody cut the deck."""
+        return next((played.text for played in self.played if played.kind == "cut"), "")
+
 
 def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
     """The record of a finished table."""
     table = cached.table
     head = chain.head(table.game, table.options, table.presses, table.commitment)
-    log = [chain.line(entry, len(table.chairs)) for entry in entries]
+    log = [line for entry in entries for line in chain.lines(entry, len(table.chairs))]
     return _text(table.rules_version, head, log, cached.secret, table.chain.hex())
 
 
@@ -85,7 +99,7 @@ def read(text: str) -> Record:
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"
     try:
-        record = _record(text.splitlines())
+        record = _record(text.split("\n")[:-1])
         if respelled(record) != text:
             raise BadRecord("")
         return record
@@ -127,7 +141,7 @@ def _record(lines: Sequence[str]) -> Record:
 
 
 def _press(word: str) -> int:
-    if int(word) <= chain.BOT:
+    if int(word) <= chain.BOT or str(int(word)) != word:
         raise BadRecord(word)
     return int(word)
 
@@ -137,11 +151,13 @@ def _pairs(words: Sequence[str], between: str) -> dict[str, str]:
 
 
 def _played(row: str) -> Played:
-    said, *draws = row.split(" | ")
-    words = said.split(" ", 3)
+    words = row.split(" ", 3)
     if len(words) != 4 or words[1] not in KINDS:
         raise BadRecord(row)
-    n, kind, seat, text = words
+    n, kind, seat, rest = words
+    text, *draws = [rest] if kind == "cut" else rest.split(" | ")
+    if kind in ("open", "join"):
+        _press(text)
     try:
         drawn = [
             Draw(purpose, tuple(map(int, results.split(","))))

@@ -38,9 +38,13 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Takes the given seat; without one that of the partner of a person who has none, else the first free."""
+    """Takes the given seat; without one that of the partner of a person who has none, else the first free.
+
+    `starts`: it completes the table, and the game starts with it.
+    """
 
     seat: Seat | None = None
+    starts: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
@@ -84,6 +88,13 @@ class SetSpeed(msgspec.Struct, frozen=True, tag="speed"):
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
     """Starts the game."""
+
+
+class Cut(msgspec.Struct, frozen=True, tag="cut"):
+    """Mixes in words last, by the person who will sit there, and starts the game."""
+
+    seat: Seat
+    words: str
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
@@ -184,7 +195,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 What = (
     Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
-    | Rate | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo
+    | Rate | Watch | SetSpeed | Start | Cut | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo
     | AskClose | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)

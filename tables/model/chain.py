@@ -1,8 +1,9 @@
 """Lines of a record and the hash chain over them.
 
-The hash of an entry is SHA-256 over the hash of the previous entry (empty before the first) and the entry's
-line in UTF-8. The head of the record stands before the line of the start; line feeds separate them. Lines
-contain no person. The secret, which the commitment fixes, and the version of the rules are not hashed.
+The hash of a line is SHA-256 over the hash of the line before (empty before the first) and the line in UTF-8.
+Before the line of the opening stand game and commitment, before that of the start house rules and seats; line
+feeds separate them. So the last hash in a lobby binds the secret and all presses so far. Lines contain no
+person. The secret, which the commitment fixes, and the version of the rules are not hashed.
 """
 
 import hashlib
@@ -12,10 +13,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Draw
-from tables.model.actions import Entry, Join, Lapse, Move, Open, Start
+from tables.model import actions as acts
+from tables.model.actions import Cut, Entry, Join, Lapse, Move, Open, Start, What
 from tables.model.table import Table
 
 MOVES: Final = ("start", "move", "lapse")
+LOBBY: Final = (
+    "join", "option", "pace", "invite", "decline", "leave", "bot", "unbot", "strength", "hints", "rate",
+    "watch",
+)  # fmt: skip
+"""Kinds of entries before the start that keep their text. `aside` is any other that plays no move."""
 _ENDS: Final = frozenset(
     (
         "step-closed", "step-closed-by", "step-closed-agreed", "step-closed-early",
@@ -30,39 +37,53 @@ BOT: Final = 0
 def head(
     game: str, options: Mapping[str, str], presses: Sequence[int], commitment: str
 ) -> tuple[str, str, str, str]:
-    """The head of a record: game, options, the press of each seat's player, commitment."""
+    """The head of a record: game, commitment, house rules, the press of each seat's player."""
     return (
         f"game {game}",
+        f"commitment {commitment}",
         "options " + " ".join(f"{name}={value}" for name, value in sorted(options.items())),
         "seats " + " ".join("bot" if press == BOT else str(press) for press in presses),
-        f"commitment {commitment}",
     )
 
 
-def link(before: bytes, *lines: str) -> bytes:
-    """The next hash of a chain."""
-    return hashlib.sha256(before + "\n".join(lines).encode()).digest()
+def link(before: bytes, text: str, head: Sequence[str]) -> bytes:
+    """The next hash of a chain, with this line."""
+    kind = text.split(" ", 2)[1]
+    first = {"open": head[:2], "start": head[2:]}.get(kind, ())
+    return hashlib.sha256(before + "\n".join((*first, text)).encode()).digest()
 
 
 def extended(table: Table, entry: Entry) -> Table:
     """The table with the hash of this entry, and its draws counted."""
-    lines = [line(entry, len(table.chairs))]
-    if isinstance(entry.action.what, Start):
-        lines = [*head(table.game, table.options, table.presses, table.commitment), *lines]
-    return replace(table, drawn=table.drawn + bool(entry.draws), chain=link(table.chain, *lines))
+    first, last = head(table.game, table.options, table.presses, table.commitment), table.chain
+    for text in lines(entry, len(table.chairs)):
+        last = link(last, text, first)
+    return replace(table, drawn=table.drawn + bool(entry.draws), chain=last)
 
 
-def line(entry: Entry, seats: int) -> str:
-    """The line of an entry: its number, kind, seat, text and draws."""
-    action = entry.action
-    match action.what:
-        case Open() | Join():
-            return f"{entry.n} {action.kind} - {'-' if action.press is None else action.press}"
-        case Start():
-            return spelled(entry.n, action.kind, "-", str(seats), entry.draws)
+def lines(entry: Entry, seats: int) -> tuple[str, ...]:
+    """The lines of an entry: its number, kind, seat, text and draws.
+
+    A Join or a cut that starts the game has the line of the start as well, with the same number.
+    """
+    n, action, what = entry.n, entry.action, entry.action.what
+    start = spelled(n, "start", "-", str(seats), entry.draws)
+    match what:
         case Move(seat, text) | Lapse(seat, text):
-            return spelled(entry.n, action.kind, "-" if seat is None else str(seat), text, entry.draws)
-    return f"{entry.n} {_kind(entry)} - -"
+            return (spelled(n, action.kind, "-" if seat is None else str(seat), text, entry.draws),)
+        case Open() | Join():
+            said = f"{n} {action.kind} - {action.press or 0}"
+            return (said, start) if isinstance(what, Join) and what.starts else (said,)
+        case Cut(seat, words):
+            return f"{n} cut {seat} {words}", start
+        case Start():
+            return (start,)
+    ids = {event.id for event in entry.events}
+    if any(event.kind == "undone" for event in entry.events):
+        return (f"{n} undo - 1",)  # the number of moves that everybody saw, counted back
+    if ids & _ENDS:
+        return (f"{n} close - -",)
+    return (f"{n} {action.kind if action.kind in LOBBY else 'aside'} - {_said(what)}",)
 
 
 def spelled(n: int, kind: str, seat: str, text: str, draws: Sequence[Draw]) -> str:
@@ -71,8 +92,17 @@ def spelled(n: int, kind: str, seat: str, text: str, draws: Sequence[Draw]) -> s
     return " | ".join((f"{n} {kind} {seat} {text}", *results))
 
 
-def _kind(entry: Entry) -> str:
-    """Kind of an entry that plays no move."""
-    if any(event.kind == "undone" for event in entry.events):
-        return "undo"
-    return "close" if _ENDS & {event.id for event in entry.events} else "aside"
+def _said(what: What) -> str:
+    """What a lobby action sets, as its line says it; of people the number. `-` for nothing."""
+    match what:
+        case acts.SetOption(name, value):
+            return f"{name}={value}"
+        case acts.SetPace(pace):
+            return pace
+        case acts.SetStrength(seat, strength):
+            return f"{seat} {strength}"
+        case acts.Agree(on) | acts.Rate(on):
+            return "on" if on else "off"
+        case acts.Invite(people):
+            return str(len(people))
+    return "-"

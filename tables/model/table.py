@@ -69,10 +69,8 @@ class Table(PublicTable, frozen=True):
     """Number of entries that drew something: the key of the next draws."""
     chain: bytes = b""
     """Hash of the last entry. See `chain`."""
-    opener: tuple[int, int] | None = None
-    """The person who opened the table, and the id of that interaction."""
     joins: tuple[tuple[int, int], ...] = ()
-    """(person, press): the first press of Join of each person, including those who left."""
+    """(person, press): the opener's command, then the first Join of each person, including those who left."""
     polls: int = 0
     """The number of the last poll."""
     turns: tuple[Turns, ...] = ()
@@ -82,6 +80,12 @@ class Table(PublicTable, frozen=True):
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The presses in the seed, as pressed: the opener's, then those of the people seated at the start."""
+        seated = self.presses or [chair.press for chair in self.chairs]
+        return tuple(press for n, (_, press) in enumerate(self.joins) if not n or press in seated)
 
 
 class RecordingChance(Chance, Protocol):

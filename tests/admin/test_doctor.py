@@ -64,7 +64,7 @@ async def test_no_command_prints_a_hand(tmp_path: Path) -> None:
         assert out + err
         assert secret not in out + err
         assert not named(out + err) & {*hands}
-    assert "hidden\ncards in the database" in (ROOT / "docs/fairness.md").read_text("utf-8")
+    assert "hidden cards in the database" in (ROOT / "docs/fairness.md").read_text("utf-8")
 
 
 async def test_a_token_that_discord_does_not_know_is_wrong(tmp_path: Path) -> None:

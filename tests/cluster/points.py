@@ -256,8 +256,7 @@ class Proof:
         sittings = Sitting(game, host, channel, is_first), Sitting(game, guest, channel, not is_first)
         first, second = await here.connect(host), await here.connect(guest)
         await first.slash(f"{game} new", channel, pace="day", timeout=PATIENCE)
-        for actor in (first, second):
-            await self._press(actor, channel, "join")
+        await self._press(second, channel, "join")
         table = int(here.rows("SELECT max(id) FROM tables")[0])
         for _ in range(bots_of(game)):
             await self._press(first, channel, "bot")

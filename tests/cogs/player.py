@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from sandbox.page_user import Failed, PageUser, offered, text
 from tables.service import SetOption
 from tests.cogs.sandbox_bot import SandboxBot, with_button
+from tests.tables.people import press
 
 Json = dict[str, Any]
 
@@ -126,7 +127,7 @@ async def start_cribbage(host: Player, guest: Player | None) -> None:
 async def start_short_cribbage(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
     """A game to 61 points, which is as long as three or four deals."""
     await fill_table("cribbage", [host, guest])
-    await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("target", "61"))
+    await set_rules([host, guest], target="61")
     await press_verb(host.actor, "start")
 
 
@@ -142,9 +143,18 @@ async def fill_table(key: str, players: Sequence[Player], bots: int = 0, **optio
     host = players[0]
     await host.actor.slash(f"{key} new", CHANNEL, **options)
     await host.sandbox_bot.settled()
-    for actor, verb in [*((player.actor, "join") for player in players), *[(host.actor, "bot")] * bots]:
+    for actor, verb in [*((player.actor, "join") for player in players[1:]), *[(host.actor, "bot")] * bots]:
         await press_verb(actor, verb)
         await host.sandbox_bot.settled()
+
+
+async def set_rules(players: Sequence[Player], **rules: str) -> None:
+    """Sets house rules of a table that is being filled by its host, the first; everybody else agrees."""
+    tables = players[0].sandbox_bot.tables
+    for name, value in rules.items():
+        await tables.do(1, int(players[0].actor.id), SetOption(name, value))
+    for player in players:
+        await tables.join(1, int(player.actor.id), press())
 
 
 async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..., P] = Player) -> list[P]:

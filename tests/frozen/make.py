@@ -51,7 +51,6 @@ async def opened(tables: Tables, key: str) -> TableId:
     """A started table with two people, and bots where the game needs more seats."""
     game, host = GAMES[key], press()
     table = await tables.open_table(NewTable(key, guild=7, channel=press(), host=host, press=press()))
-    await tables.join(table, host, press())
     await tables.join(table, BJORN, press())
     for _ in range(2, min(n for n in game.seats if n >= 2)):
         await tables.do(table, host, AddBot())
@@ -71,7 +70,7 @@ async def one_move(tables: Tables, table: TableId, clock: Clock) -> bool:
         person = held.table.chairs[seat].person
         offered = await tables.moves(table, seat, person, 300) if person is not None else ()
         if person is not None and offered:
-            text = random.Random(held.table.length).choice(offered)
+            text = random.Random(1 + held.table.length).choice(offered)
             await tables.act(table, person, seat, None, text, press())
             return True
     clock.now += 9 * 3600

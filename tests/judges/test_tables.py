@@ -32,8 +32,7 @@ async def test_an_opponent_is_named_and_called(judge: Judge, anna: Player, bjorn
 async def test_the_deal_brings_each_their_own_hand(anna: Player, dagur: Person):
     """By direct message: a picture that can be loaded, with its words; nobody reads another's."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    for person in (anna.actor, dagur):
-        await press_verb(person, "join")
+    await press_verb(dagur, "join")
     await press_verb(dagur, "start")
     hands = [await person.wait_message("dm", picks) for person in (anna.actor, dagur)]
     for hand in hands:

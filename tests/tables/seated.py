@@ -44,10 +44,8 @@ async def opened(tables: Tables, game: str = "toy", **given: Any) -> TableId:
 async def lobby(
     tables: Tables, channel: int = CHANNEL, host: int = ANNA, game: str = "toy", **options: str
 ) -> TableId:
-    """A table in the lobby whose host has joined."""
-    table = await opened(tables, game, channel=channel, host=host, options=options)
-    await tables.join(table, host, press())
-    return table
+    """A table in the lobby, with its host seated."""
+    return await opened(tables, game, channel=channel, host=host, options=options)
 
 
 async def dealt(

@@ -37,10 +37,9 @@ LEFT = {"servers.data", "invitations.host"}
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
     """Anna, who has opened it, and Björn at a table, dealt."""
     table = await opened(tables, channel=channels(), host=ANNA)
-    await tables.join(table, ANNA, press())
     await tables.do(table, ANNA, Invite((BJORN,)))
-    await tables.join(table, BJORN, press())
     await tables.ratings.set_rated(table, ANNA, on=True)
+    await tables.join(table, BJORN, press())
     if is_dealt:
         await tables.start(table, ANNA, press())
     return table

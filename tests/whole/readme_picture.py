@@ -30,8 +30,7 @@ async def played(anna: Seat, bjorn: Seat) -> None:
     await anna.see_the_bot()
     await anna.close_messages()
     await anna.command("cribbage new")
-    for person in (anna, bjorn):
-        await person.press("join")
+    await bjorn.press("join")
     await anna.press("start")
     await bjorn.go("Stofa")
     pressed = 0

@@ -9,8 +9,8 @@ from sandbox.page_user import text
 from tables import verify
 from tables.log import records
 from tables.views import TableId
-from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, press_shown, press_verb, start_table
+from tests.cogs.messages import asides, opened
+from tests.cogs.player import CHANNEL, Player, picks, press_shown, press_verb, start_table
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.seated import press_of
 
@@ -22,12 +22,10 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
 ):
     """A person's number is behind *Fair shuffle* only; the last board has one line, which fits the record."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    opening = str(await press_of(sandbox_bot.tables, TableId(1), int(anna.actor.id)))
+    await press_verb(bjorn.actor, "join")
     for player in (anna, bjorn):
-        await press_verb(player.actor, "join")
         own = str(await press_of(sandbox_bot.tables, TableId(1), int(player.actor.id)))
-        assert own != opening
-        assert not [m for m in asides(player.actor) if own in text(m) or opening in text(m)]
+        assert not [m for m in asides(player.actor) if own in text(m)]
         await _looks_up(player, own)
     await press_verb(anna.actor, "start")
     await anna.actor.slash("table resign", CHANNEL)
@@ -49,8 +47,7 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     digest = (await sandbox_bot.tables.info(1)).commitment
     assert digest not in text(await bjorn.board())
     await _looks_up(bjorn, digest)
-    for player in (anna, bjorn):
-        await press_verb(player.actor, "join")
+    await press_verb(bjorn.actor, "join")
     await press_verb(anna.actor, "start")
     own = await press_of(sandbox_bot.tables, TableId(1), int(bjorn.actor.id))
     page = await _looks_up(bjorn, digest, str(own))
@@ -60,6 +57,26 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     assert secret is not None
     await _looks_up(bjorn, digest, secret)
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+
+
+async def test_the_deck_is_cut_behind_fair_shuffle(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Once all are there, with the list that is shown; then the game begins, and all are told who cut."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    assert "You can cut once everyone has joined." in await _looks_up(anna, "The list so far")
+    await press_verb(bjorn.actor, "join")
+    await _looks_up(bjorn, (await sandbox_bot.tables.info(1)).hash[:32])
+    form = await opened(bjorn.actor, asides(bjorn.actor)[-1], "Cut the deck …")
+    await press_verb(anna.actor, "rated")
+    await bjorn.actor.submit(form, words="my own words")
+    assert "The list has changed since you opened this." in text(asides(bjorn.actor)[-1])
+    await press_verb(bjorn.actor, "join")
+    await _looks_up(bjorn, (await sandbox_bot.tables.info(1)).hash[:32])
+    await bjorn.actor.submit(
+        await opened(bjorn.actor, asides(bjorn.actor)[-1], "Cut the deck …"), words="my `own` words"
+    )
+    assert picks(asides(bjorn.actor)[-1])
+    assert f"<@{bjorn.actor.id}> cut the deck." in text(await anna.board())
+    await _looks_up(anna, "Cut with: `my ’own’ words`")
 
 
 async def test_the_record_is_the_only_answer_to_its_button(

@@ -107,13 +107,11 @@ async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(
     assert (await state(sandbox_bot)).phase == "playing"
 
 
-async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
-    """The host, who has not joined, is named and called; the call goes when the game starts."""
+async def test_a_full_table_calls_the_host(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The host is called once; the call goes when the game starts."""
     await anna.actor.slash("cribbage new", CHANNEL)
     await press_verb(bjorn.actor, "join")
-    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
+    assert "Any of you can start" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notices.notify(ring)
     await sandbox_bot.settled()
@@ -123,8 +121,6 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
         return [words for words in shown if f"<@{anna.actor.id}>, everyone’s here for Cribbage" in words]
 
     assert len(calls()) == 1
-    await press_verb(anna.actor, "join")
-    assert "Any of you can start" in text(await anna.board())
     await press_verb(bjorn.actor, "start")
     assert not calls()
 
@@ -137,16 +133,19 @@ async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: 
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))
 
 
-async def test_the_lobby_says_why_start_is_grey(anna: Player, bjorn: Player):
-    """Too few players, then a press of Join that is missing, then nothing: each while seats are free."""
+async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Too few players, then who is asked once more, then nothing: each while seats are free."""
     await anna.actor.slash("kinaskak new", CHANNEL)
     assert "**Start** needs one more player" in text(await anna.board())
     await press_verb(bjorn.actor, "join")
+    for _ in range(2):
+        await press_verb(anna.actor, "rated")
     board = text(await anna.board())
-    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in board
+    assert f"**Start** is waiting for <@{bjorn.actor.id}> to press" in board
+    assert f"What’s agreed has changed: <@{bjorn.actor.id}> can press **Join** once more" in board
     assert "4 seats are still free." in board
     assert "needs" not in board
-    await press_verb(anna.actor, "join")
+    await press_verb(bjorn.actor, "join")
     board = text(await anna.board())
     assert "**Start**" not in board
     assert "**I’d like hints**" in board

@@ -7,7 +7,7 @@ import pytest
 from games.registry import GAMES
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
-from tests.cogs.messages import asides, said, state
+from tests.cogs.messages import asides, opened, said, state
 from tests.cogs.player import CHANNEL, Player, picks, press_shown, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, denied, with_button
 from tests.sampling import drawn, sizes
@@ -107,19 +107,34 @@ async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
 @pytest.mark.sampled("openings")
 async def test_friends_play_in_direct_messages(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
     """The invitation comes by direct message; the last Join deals; nothing is said in the channel."""
-    shown = await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
-    assert with_button("Join")(shown)
+    await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     assert f"<@{anna.actor.id}>" in text(invitation)
     await clara.press(invitation, custom_id="s:join:1")
-    assert (await state(sandbox_bot)).phase == "lobby"
-    await anna.actor.press(asides(anna.actor)[0], "Join")
     assert (await state(sandbox_bot)).phase == "playing"
     for actor in (anna.actor, clara):
         assert picks(direct(actor)[-1])
         assert len(direct(actor)) == 1
     assert picks(asides(anna.actor)[0])
     assert [m for m in clara.messages(CHANNEL) if not m.get("ephemeral")] == []
+
+
+@pytest.mark.sampled("openings")
+async def test_whoever_is_invited_may_cut_the_deck(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
+    """From the invitation: *Fair shuffle*, a Join that does not start the game, and the form that does."""
+    await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
+    invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
+    await clara.press(invitation, custom_id="s:fair:1")
+    page = await clara.wait_message("dm", lambda m: "s:join-wait:1" in str(m["components"]))
+    await clara.press(page, custom_id="s:join-wait:1")
+    assert (await state(sandbox_bot)).phase == "lobby"
+    page = await clara.wait_message("dm", lambda m: "s:cut:1:" in str(m["components"]))
+    assert (await state(sandbox_bot)).hash[:32] in text(page)
+    await clara.submit(await opened(clara, page, "Tag af …"), words="hvad som helst")
+    table = await state(sandbox_bot)
+    assert (table.phase, table.cut) == ("playing", "hvad som helst")
+    assert picks(direct(clara)[-1])
+    assert picks(direct(anna.actor)[-1])
 
 
 @pytest.mark.sampled("openings")
@@ -259,7 +274,6 @@ async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, ann
     await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     await clara.press(invitation, custom_id="s:join:1")
-    await anna.actor.press(asides(anna.actor)[0], "Join")
     await sandbox_bot.handle_due(sandbox_bot.notice_after + 1)
     for actor in (anna.actor, clara):
         assert len(direct(actor)) == 2

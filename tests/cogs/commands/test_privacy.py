@@ -32,7 +32,7 @@ async def test_an_export_comes_as_a_direct_message(anna: Player, bjorn: Player):
     assert "direct messages" in await said(anna.actor, "privacy export")
     found = await exported(anna.actor, "dm")
     assert found["person"] == anna.actor.id
-    assert [row["kind"] for row in found["actions"]][:2] == ["open", "join"]
+    assert [row["kind"] for row in found["actions"]][:2] == ["open", "start"]
     assert [row["text"] for row in found["actions"] if row["kind"] == "move"]
     assert bjorn.actor.id not in json.dumps(found)
 

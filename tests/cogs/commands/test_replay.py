@@ -113,7 +113,7 @@ async def test_a_record_is_gone_through_by_anybody(
         (record.replace(b"rules 1", b"rules 9"), "other rules"),
         (record[:-30], "isn’t whole"),
         (record.replace(b" discard ", b" DISCARD ", 1), "isn’t whole"),
-        (b"stofa 1\n" + b"0" * 1_000_001, "larger than"),
+        (b"stofa 3\n" + b"0" * 1_000_001, "larger than"),
     ):
         assert why in await said(bjorn.actor, "replay", file=("game.txt", data))
     await bjorn.actor.press(first, custom_id=f"s:opened:{'0' * 16}:2", forged=True)

@@ -16,8 +16,7 @@ from locales import speech
 from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
-from tables.service import SetOption
-from tests.cogs.player import CHANNEL, Player, after, fill_table, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, after, fill_table, play_until, press_verb, set_rules
 from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.games.fuldrigger.positions import position, ship
 from tests.waiting import until
@@ -39,7 +38,7 @@ async def open_fuldrigger(
     """A table of two people and two bots, from the command to the choice of homes; usual rounds if None."""
     await fill_table(KEY, [host, guest], bots=2)
     if rounds is not None:
-        await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("rounds", str(rounds)))
+        await set_rules([host, guest], rounds=str(rounds))
     await press_verb(host.actor, "start")
 
 

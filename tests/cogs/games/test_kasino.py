@@ -3,7 +3,6 @@
 import pytest
 
 from sandbox.page_user import offered, text
-from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import (
     CHANNEL,
@@ -13,6 +12,7 @@ from tests.cogs.player import (
     fill_table,
     play_until,
     press_verb,
+    set_rules,
     start_table,
 )
 from tests.cogs.sandbox_bot import Json, SandboxBot
@@ -60,7 +60,7 @@ async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
     """With the house rule of partners, seats 0 and 2 play against seats 1 and 3."""
     players = await connect_players(sandbox_bot, 4)
     await fill_table("kasino", players)
-    await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption("partnership", "on"))
+    await set_rules(players, partnership="on")
     await press_verb(players[0].actor, "start")
     assert (await sandbox_bot.view()).sides == ((0, 2), (1, 3))
 

@@ -9,7 +9,6 @@ from games.contract import Seat
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
 from sandbox.page_user import offered, text
-from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards, opened
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
@@ -22,6 +21,7 @@ from tests.cogs.player import (
     play_until,
     press_shown,
     press_verb,
+    set_rules,
 )
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import hand
@@ -37,8 +37,7 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     players = await connect_players(sandbox_bot, count)
     await fill_table("kinaskak", players)
-    for name, value in rules.items():
-        await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption(name, value))
+    await set_rules(players, **rules)
     for _ in range(bots):
         await press_verb(players[0].actor, "bot")
     return players
@@ -234,7 +233,7 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
     """An invalid file is explained and changes nothing; a valid one sets the rounds of the game."""
-    anna, _ = await open_kinaskak(sandbox_bot, 2, 0)
+    anna, other = await open_kinaskak(sandbox_bot, 2, 0)
 
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
@@ -260,6 +259,7 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     line = contracts.line(contracts.read(FAMILY))
     assert (await sandbox_bot.tables.info(1)).options["ladder"] == line
     assert "Amma & Gunna" in text(await anna.board())
+    await set_rules([anna, other])
     await press_verb(anna.actor, "start")
     ladder = (await sandbox_bot.view()).ladder
     assert (len(ladder.contracts), contracts.line(ladder)) == (3, line)

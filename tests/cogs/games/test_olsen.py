@@ -6,9 +6,17 @@ import pytest
 
 from games.contract import Seat
 from sandbox.page_user import offered, text
-from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, after, connect_players, fill_table, play_until, press_verb
+from tests.cogs.player import (
+    CHANNEL,
+    Player,
+    after,
+    connect_players,
+    fill_table,
+    play_until,
+    press_verb,
+    set_rules,
+)
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -32,8 +40,7 @@ async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **
     """A table of that variant, from the command to the first deal."""
     host = players[0]
     await fill_table("olsen", players, game=variant)
-    for name, value in options.items():
-        await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
+    await set_rules(players, **options)
     await press_verb(host.actor, "start")
 
 

@@ -15,7 +15,6 @@ from games.stratego.bot.ways import distances
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.page_user import offered, text
-from tables.service import SetOption
 from tests.cogs import messages
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
@@ -28,6 +27,7 @@ from tests.cogs.player import (
     play_until,
     press_shown,
     press_verb,
+    set_rules,
 )
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.games.stratego.players import legal
@@ -123,7 +123,8 @@ async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: i
         if name == "teams":  # the others are on further pages
             await choose_rule(host, name, value)
         else:
-            await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
+            await set_rules(players, **{name: value})
+    await set_rules(players)
     await press_shown(host.actor, "Start")
     await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
     await sandbox_bot.settled()

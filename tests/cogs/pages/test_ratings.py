@@ -25,6 +25,8 @@ async def rated(host: Player, *others: Player, key: str = "cribbage") -> None:
     """A rated game that has started."""
     await fill_table(key, [host, *others])
     await press_verb(host.actor, "rated")
+    for player in others:
+        await press_verb(player.actor, "join")  # they agree to it
     await press_verb(host.actor, "start")
 
 

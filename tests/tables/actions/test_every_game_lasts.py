@@ -115,6 +115,8 @@ async def test_an_export_is_the_same_whatever_was_dealt(
 async def others_move(tables: Tables, table: TableId, people: tuple[int, ...], chance: random.Random) -> None:
     """All but the first player answer what they are asked now, by chance."""
     for question in await questions(tables, table, Clock()):
+        if question not in (await tables.table_view(table, question.seat)).questions:
+            continue  # the answer to another one has closed it
         person, picks, ask = people[question.seat], list[str](), None
         while person != people[0] and (ask is None or ask.whole is None):
             ask = await ask_of(tables, table, question.seat, person, question.number, tuple(picks))

@@ -71,25 +71,22 @@ async def test_an_invited_person_may_decline(house: Tables) -> None:
 async def test_a_rematch_stays_in_direct_messages(house: Tables) -> None:
     """Whoever presses second joins the table that the first has opened."""
     table = await direct(house, invited=(BJORN,))
-    for person in (ANNA, BJORN):
-        await house.join(table, person, press())
-    await house.start(table, ANNA, None)
+    await house.join(table, BJORN, press())
     await house.resign(table, ANNA, press())
     again = await house.rematch(table, BJORN, press())
     assert await house.rematch(table, ANNA, press()) == again
     assert (await house.info(again)).is_direct
-    assert [chair.press is not None for chair in (await house.info(again)).chairs] == [True, False]
+    assert [chair.press is not None for chair in (await house.info(again)).chairs] == [True, True]
 
 
 async def test_a_rematch_is_an_invitation_too(tables: Tables, clock: Clock) -> None:
-    """In direct messages two stay without an answer, and no third is sent; who joins one has answered."""
+    """In direct messages two stay without an answer, and no third is sent; who declines one has answered."""
     table = await opened(tables, guild=0, channel=0, place="direct", invited=(BJORN,))
-    await tables.join(table, ANNA, press())
-    await filled(tables, table, BJORN)
+    await tables.join(table, BJORN, press())
     await finish(tables, table, clock)
     for _ in range(2):
         rematch = await tables.rematch(table, ANNA, press())
-        await tables.join(rematch, BJORN, press())
+        await tables.do(rematch, BJORN, Decline())
         await tables.close_table(rematch, ANNA)
     for _ in range(2):
         await tables.close_table(await tables.rematch(table, ANNA, press()), ANNA)

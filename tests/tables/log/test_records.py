@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Chance, Derived, Draw
-from games.contract import Seat, Step, Who
+from games.contract import Seat, Step
 from games.registry import GAMES
 from tables import Tables, verify
-from tables.errors import NothingToUndo, NotReady
+from tables.errors import NothingToUndo
 from tables.log import records
 from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
@@ -23,7 +24,19 @@ from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
-from tests.tables.seated import bid, bids, checked, finish, lobby, opened, press_of, tables_at, two, with_bot
+from tests.tables.seated import (
+    bid,
+    bids,
+    checked,
+    finish,
+    lobby,
+    opened,
+    press_of,
+    tables_at,
+    three,
+    two,
+    with_bot,
+)
 from tests.tables.toy import TOYS, State, Toy
 
 
@@ -46,33 +59,31 @@ def test_a_secret_is_of_the_systems_randomness(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
-    """By seat each person's first Join and never Start, so nobody chooses among deals by pressing last."""
-    table = await opened(tables)
-    first, carla, anna = press(), press(), press()
+    """The opener's command, then each person's first Join as pressed, never Start nor of who has left."""
+    anna, first, dave, carla = press(), press(), press(), press()
+    table = await opened(tables, press=anna)
     await tables.join(table, BJORN, first)
     await tables.do(table, BJORN, Leave())
+    await tables.join(table, DAVE, dave)
+    await tables.do(table, DAVE, Leave())
     await tables.join(table, CARLA, carla)
     await tables.join(table, BJORN, press())
-    await tables.join(table, ANNA, anna)
     await tables.join(table, ANNA, press())
     assert [await press_of(tables, table, p) for p in (ANNA, BJORN, DAVE)] == [anna, first, None]
     await tables.start(table, ANNA, press())
-    assert (await tables.table_view(table, None)).table.presses == (anna, carla, first)
+    held = (await tables._cached(table)).table
+    assert (held.presses, held.numbers) == ((anna, carla, first), (anna, first, carla))
 
 
-async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
-    """It came before the commitment, so for its person it proves nothing against another's secret."""
+async def test_the_opener_s_command_counts_even_if_they_watch(tables: Tables) -> None:
+    """A host who gives their seat away and takes it back changes nothing by that."""
     opening = press()
     table = await opened(tables, press=opening)
-    assert await press_of(tables, table, ANNA) == opening
-    await tables.join(table, BJORN, press())
-    assert await press_of(tables, table, ANNA) is None
-    error = await refused(NotReady, tables.start(table, ANNA, press()))
-    assert error.params == {"who": Who(Seat(0))}
-    await tables.do(table, BJORN, Leave())
     await tables.do(table, ANNA, AddBot())
+    await tables.midgame.watch(table, ANNA, press())
     await tables.start(table, ANNA, press())
-    assert (await tables.table_view(table, None)).table.presses == (opening,)
+    held = (await tables._cached(table)).table
+    assert (held.presses, held.numbers) == ((0, 0), (opening,))
 
 
 @pytest.mark.parametrize("others", [0, 3])
@@ -102,8 +113,10 @@ async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clo
 def test_the_seed_is_as_written_down() -> None:
     """Whoever writes a verifier in another language must get the same seed from the same words."""
     secret = bytes(range(32))
-    seed = hashlib.sha256(secret + b"\x00" + b"12,3456").digest()
+    seed = hashlib.sha256(secret + b"\x00" + b"3:12,3456").digest()
     assert fairness.seed(secret, (12, 3456)) == seed
+    cut = hashlib.sha256(secret + b"\x00" + b"3:12,3456" + b"\x00" + "mín orð".encode()).digest()
+    assert fairness.seed(secret, (12, 3456), "mín orð") == cut
     assert fairness.bot_seed(seed) == hmac.digest(seed, b"bot", "sha256")
     assert fairness.new_secret() != fairness.new_secret()
 
@@ -127,8 +140,7 @@ def chained(record: Record) -> Record:
     """The record with a hash that fits it."""
     last, head = b"", chain.head(record.game, record.options, record.presses, record.commitment)
     for played in record.played:
-        text = records.line(played)
-        last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
+        last = chain.link(last, records.line(played), head)
     return replace(record, hash=last.hex())
 
 
@@ -157,7 +169,6 @@ def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
         "draw": [
             {"played": put(cast, draws=(Draw("die", ((die.result[0] + 1) % 6,)),))},
             {"played": put(cast, draws=())},
-            {"presses": (0, 0)},
             {"secret": secret, "commitment": fairness.commitment(secret)},
         ],
         "presses": [{"presses": (7, 0)}, {"presses": (record.presses[0], 7)}],
@@ -167,7 +178,7 @@ def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
             {"played": put(bid_at, text="claim")},
             {"played": put(bid_at, text="Bid 2")},
             {"played": put(bid_at, text="bet 2")},
-            {"played": put(bid_at, kind="undo", text="-")},
+            {"played": put(bid_at, kind="undo", text="1")},
         ],
         "order": [
             {"played": ()},
@@ -176,12 +187,13 @@ def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
             {"played": (*played[: start + 1], *played[start:])},
             {"played": played[:start]},
             {"played": put(start, kind="aside")},
+            {"played": put(1, draws=(die,))},
             {"played": put(start + 1, kind="join")},
         ],
         "end": [
             {"played": played[:-1]},
             {"played": played[: cast + 1]},
-            {"played": (*played, closed, replace(played[2], n=closed.n + 1))},
+            {"played": (*played, closed, Played(closed.n + 1, "aside", None, "-", ()))},
         ],
     }
 
@@ -247,12 +259,12 @@ async def test_a_record_that_an_editor_has_saved_is_still_one(tables: Tables, cl
     [
         "",
         "stofa 1\n",
-        "stofa 2\n",
-        "stofa 1\nrules 1\ngame toy\noptions \nseats 0\ncommitment 00\nsecret 00\nhash 00\n",
-        "stofa 1\ngame toy\n",
-        "stofa 1\nrules 1\ngame toy\noptions \nseats x\ncommitment 0\nsecret 0\nhash 0\n",
-        "stofa 1\nrules 1\ngame toy\noptions \nseats 2\ncommitment 00\n0 dance 0 x\nsecret 00\nhash 00\n",
-        "stofa 1\nrules 1\ngame toy\noptions \nseats 2\ncommitment 00\n0 move 0 x | d y\nsecret 00\nhash 0\n",
+        "stofa 3\n",
+        "stofa 3\nrules 1\ngame toy\ncommitment 00\noptions \nseats 0\nsecret 00\nhash 00\n",
+        "stofa 3\ngame toy\n",
+        "stofa 3\nrules 1\ngame toy\ncommitment 0\noptions \nseats x\nsecret 0\nhash 0\n",
+        "stofa 3\nrules 1\ngame toy\ncommitment 00\noptions \nseats 2\n0 dance 0 x\nsecret 00\nhash 00\n",
+        "stofa 3\nrules 1\ngame toy\ncommitment 00\noptions \nseats 2\n0 move 0 x | d y\nsecret 00\nhash 0\n",
     ],
 )
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
@@ -312,6 +324,7 @@ class Hasty(Toy):
 
 
 HASTY = {"toy": Hasty()}
+UNDONE = [("1", True), ("2", True), ("3", False), ("0", False), ("02", False)]
 
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
@@ -332,7 +345,7 @@ async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: C
     def undone(n: int, *more: Played) -> Record:
         """The record up to this line, with an undo at its end."""
         log = (*played[: n + 1], *more)
-        return forged(record, played=(*log, Played(len(log), "undo", None, "-", ())))
+        return forged(record, played=(*log, Played(len(log), "undo", None, "1", ())))
 
     start, bid_at = (next(n for n, p in enumerate(played) if p.kind == kind) for kind in ("start", "move"))
     lapse = next(n for n, p in enumerate(played) if p.kind == "lapse")
@@ -345,3 +358,17 @@ async def test_an_undo_that_the_dealer_refuses_is_a_forgery(path: Path, clock: C
         assert (error.value.why, error.value.n) == ("move", one.played[-1].n)
     with pytest.raises(Unproven, match="end"):
         verify.check(undone(bid_at), HASTY)
+
+
+@pytest.mark.parametrize(("count", "is_one"), UNDONE)
+async def test_several_moves_can_be_taken_back(path: Path, clock: Clock, count: str, is_one: bool) -> None:
+    """`undo - n` takes back the last n moves that everybody saw, and no more than there are."""
+    async with tables_at(path, clock, games=HASTY) as tables:
+        table = await three(tables)
+        await bids(tables, table, 1, 2)
+        await tables.close_table(table, DAVE, moderator=True)
+        record = records.read(await tables.record(table))
+    *before, close = record.played
+    played = (*before, Played(close.n, "undo", None, count, ()), replace(close, n=close.n + 1))
+    with nullcontext() if is_one else pytest.raises(Unproven, match="move"):
+        verify.check(forged(record, played=played), HASTY)
