@@ -8,10 +8,10 @@ from games.registry import GAMES
 from tables import Tables
 from tables.actions.opening import bot_seats
 from tables.errors import NotAllowed, NotInvitable, NotSeated
-from tables.service import Decline
+from tables.service import Decline, Leave
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
-from tests.tables.seated import filled, finish, opened, tables_at
+from tests.tables.seated import finish, opened, tables_at
 
 
 @pytest.mark.parametrize(
@@ -80,13 +80,13 @@ async def test_a_rematch_stays_in_direct_messages(house: Tables) -> None:
 
 
 async def test_a_rematch_is_an_invitation_too(tables: Tables, clock: Clock) -> None:
-    """In direct messages two stay without an answer, and no third is sent; who declines one has answered."""
+    """In direct messages two stay without an answer, and no third is sent; who leaves one has answered."""
     table = await opened(tables, guild=0, channel=0, place="direct", invited=(BJORN,))
     await tables.join(table, BJORN, press())
     await finish(tables, table, clock)
     for _ in range(2):
         rematch = await tables.rematch(table, ANNA, press())
-        await tables.do(rematch, BJORN, Decline())
+        await tables.do(rematch, BJORN, Leave())
         await tables.close_table(rematch, ANNA)
     for _ in range(2):
         await tables.close_table(await tables.rematch(table, ANNA, press()), ANNA)
