@@ -66,7 +66,10 @@ class DirectMessages:
                 self._channels[person] = (await self._bot.create_dm(discord.Object(person))).id
             except discord.HTTPException as error:
                 if error.code == QUARANTINED:
-                    _log.error("Discord has quarantined the bot: it may open no direct messages (code 20026)")
+                    _log.error(
+                        "Discord has quarantined the bot (code 20026): it opens no direct messages; see the"
+                        " developer portal for how to appeal"
+                    )
                 raise
         return self._channels[person]
 

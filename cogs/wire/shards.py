@@ -273,7 +273,9 @@ class ShardedBot(commands.AutoShardedBot):
             self._starts = min(STARTS_ASKED, limits["remaining"])
             if self._starts < 1:
                 wait = limits["reset_after"] / 1000
-                _log.error("Discord allows no more sessions today; again in %.0f s", wait)
+                _log.error(
+                    "Discord allows no more sessions; again in %.0f s; see why this starts so often", wait
+                )
                 await asyncio.sleep(wait)
         self._starts -= 1
 

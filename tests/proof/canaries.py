@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from prometheus_client import generate_latest
 
 from games.registry import GAMES
 from health.figures import Figures
@@ -142,8 +141,7 @@ async def hunt(key: str, steps: int, chance: random.Random, folder: Path) -> Wat
                 await one.begin()
                 for _ in range(steps):
                     await one.step()
-                await figures.count()
-                watch.nobodys("the figures", generate_latest(figures.registry).decode())
+                watch.nobodys("the figures", (await figures.text()).decode())
             finally:
                 figures.end()
             for op, body in said:

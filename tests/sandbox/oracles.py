@@ -151,7 +151,7 @@ def at_hand() -> bool:
 def check(sandbox: Any) -> None:
     """Fails for errors in the log of a sandbox, if the two files exist."""
     if at_hand():
-        assert judge(sandbox) == []
+        assert not (found := judge(sandbox)), found
 
 
 def judge(sandbox: Any) -> list[str]:

@@ -23,6 +23,7 @@ VERSION = len(migrations())
 TABLES = (
     "tables", "entries", "seats", "due", "messages", "people", "channels", "servers", "applications",
     "drafts", "figures", "overtime", "heartbeats", "notices", "plans", "suspensions", "rated", "restored",
+    "invitations",
 )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
+    await press_verb(bjorn.actor, "join")  # who plays with whom has changed
     await press_verb(anna.actor, "start")
     anna.direct = bjorn.direct = False  # both play from the channel, whichever of their seats is waited for
     await play_until([anna, bjorn], after(60))

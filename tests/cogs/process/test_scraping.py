@@ -139,7 +139,7 @@ async def test_all_is_told_by_the_minute(monkeypatch: pytest.MonkeyPatch) -> Non
     """Whoever fetches the figures all the time does not see when a secret move was made or typed."""
     tables = Mock(moves_made=Counter(kasino=3), counts=AsyncMock(return_value={("kasino", "playing"): 1}))
     counted = figures.Figures(tables, "0")
-    counted.begin(Mock(sync=Mock(waiting=0)))
+    counted.begin(Mock(sync=Mock(waiting=0), since_pressed=0.0))
     found = []
     for every in (figures.MADE_EVERY, figures.MADE_EVERY, 0.0):
         monkeypatch.setattr(figures, "MADE_EVERY", every)
