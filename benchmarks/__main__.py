@@ -18,7 +18,6 @@ from benchmarks.rows import RESULTS, table
 
 PARTS = {
     "engine": "benchmarks.engine",
-    "playouts": "benchmarks.versions.playouts",
     "cribbage": "benchmarks.games.cribbage",
     "fuldrigger": "benchmarks.games.fuldrigger",
     "kasino": "benchmarks.games.kasino",
@@ -29,6 +28,7 @@ PARTS = {
     "store": "benchmarks.store",
     "press": "benchmarks.press",
     "whole": "benchmarks.whole",
+    "floor": "benchmarks.floor.mixed",
     "busy": "benchmarks.load.busy",
 }
 WIDE = 24

@@ -33,8 +33,6 @@ from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
 
-BASE = "43039ed"
-"""The commit to compare with where none is named: the one that the goals of a press speak of."""
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
 MOVES, WARM = 40, 60
 """Moves that are measured in each game, and moves before them, which are not."""
@@ -309,24 +307,18 @@ def _row(name: str, amounts: Sequence[Sequence[float]]) -> str:
     return f"{name:<34}" + "".join(f"{cell:>15}" for cell in cells)
 
 
-def goals(found: Mapping[str, Any], other: str) -> Iterator[Row]:
-    """Yields the rows B4 and B5: pictures that a move encodes, and its processor time beside the other's."""
+def goals(found: Mapping[str, Any]) -> Iterator[Row]:
+    """Yields the rows B4: pictures that a move encodes."""
     for key, sides in found.items():
-        now, before = sides["now"], sides.get("before")
         for kind in ("boards", "hands"):
-            yield Row("B4", f"{key}: {kind} encoded a move", part(now, f"{kind} encoded"), "<=", 1.1)
-        if before is not None:
-            cost = [part(counts, "processor, ms") for counts in (now, before)]
-            note = f"{cost[0]:.1f} ms to {cost[1]:.1f} ms"
-            what = f"{key}: processor a move / that of {other}"
-            yield Row("B5", what, cost[0] / cost[1], "<=", 0.5, note)
+            yield Row("B4", f"{key}: {kind} encoded a move", part(sides["now"], f"{kind} encoded"), "<=", 1.1)
 
 
 def main(arguments: Sequence[str] = ()) -> None:
     """Prints the table and the goals."""
     reader = argparse.ArgumentParser(description="Measures the cost of a move by part.")
     reader.add_argument("games", nargs="*", default=sorted(GAMES))
-    reader.add_argument("--against", default=BASE, help="a commit or a folder to compare with; '' for none")
+    reader.add_argument("--against", default="", help="a commit or a folder to compare with")
     reader.add_argument("--moves", type=int, default=MOVES)
     reader.add_argument("--warm", type=int, default=WARM, help="moves before those that are measured")
     reader.add_argument("--words", action="store_true", help="measure without pictures")
@@ -337,7 +329,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         roots["before"] = checkout(given.against)
     found = asyncio.run(measured(roots, given.games, given.moves, given.warm, words=given.words))
     tell(lines(found))
-    show(goals(found, given.against))
+    show(goals(found))
     if given.json is not None:
         given.json.write_text(json.dumps(found, indent=1))
 

@@ -1,6 +1,6 @@
 """Random games of this checkout and of another one, in turns. E6: decisions a second.
 
-`python -m benchmarks.versions.playouts [--against COMMIT_OR_FOLDER] [GAME ...]` compares the speed: in one
+`python -m benchmarks.versions.playouts --against COMMIT_OR_FOLDER [GAME ...]` compares the speed: in one
 decision all legal moves of a seat are listed and one is applied, with its events. `--same N` instead plays N
 games of each variant with random house rules, and compares their asks, moves, events and encoded states.
 """
@@ -11,7 +11,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.press import BASE
 from benchmarks.rows import Row, show
 from benchmarks.versions.checkouts import ROOT, Checkout, checkout
 from games.keys import KEYS
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     """Prints a row for each game, or whether its games are the same."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.versions.playouts")
     parser.add_argument("games", nargs="*", default=GAMES, metavar="game")
-    parser.add_argument("--against", default=BASE, help="a commit or a folder to compare with")
+    parser.add_argument("--against", required=True, help="a commit or a folder to compare with")
     parser.add_argument("--same", type=int, default=0, metavar="N")
     given = parser.parse_args(arguments)
     ours, theirs = Checkout(ROOT, PLAYER), Checkout(checkout(given.against), PLAYER)
