@@ -38,7 +38,7 @@ def walked(key: str, s: Any, seat: Seat) -> Iterator[float]:
 
 
 def slowest(key: str) -> float:
-    """Returns the milliseconds of the slowest ask, each the least of some rounds; 0 without such positions."""
+    """Returns the milliseconds of the slowest ask, each the least of some rounds; 0 without positions."""
     worst = 0.0
     for s in BENCHES[key].hard():
         seat = waited_for(key, s)

@@ -1,17 +1,12 @@
-"""Cribbage: scoring compared to cribbage-scorer, and the rules compared to OpenSpiel.
-
-Only decisions of players are counted: chance nodes of OpenSpiel are not, nor are cut, deal and starter here.
-"""
+"""Cribbage: scoring compared to cribbage-scorer."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from time import process_time
 
-import pyspiel
 from cribbage_scorer.cribbage_scorer import show_calc_score
 
-from benchmarks.engine import our_decisions, peer_decisions
 from benchmarks.rows import Row, interleaved
 from benchmarks.rows import show as print_rows
 from games.cards import DECK, Card, order, suit
@@ -86,26 +81,9 @@ def their_best_discard(six: Sequence[Card]) -> float:
     return max(sum(peer_show(kept, s) for s in rest) / len(rest) for kept in combinations(six, 4))
 
 
-def playing() -> list[Row]:
-    """Returns the row E4: decisions a second, compared to OpenSpiel's cribbage."""
-    peer = pyspiel.load_game("cribbage")
-    sides: dict[str, Callable[[], int]] = {
-        "ours": lambda: our_decisions("cribbage"),
-        "cribbage": lambda: peer_decisions(peer),
-    }
-    done = {name: run() for name, run in sides.items()}
-    times = interleaved(sides, reps=15, clock=process_time)
-    speed = {name: done[name] / times[name] for name in sides}
-    return [
-        Row("E4", "decisions/s / OpenSpiel cribbage", speed["ours"] / speed["cribbage"], ">=", 1.0,
-            f"{speed['ours']:,.0f} / {speed['cribbage']:,.0f}; gate 0.5"),
-    ]  # fmt: skip
-
-
 def main() -> None:
     """Prints the rows."""
-    rows = [*playing(), *scoring()]
-    print_rows(sorted(rows, key=lambda row: row.id))
+    print_rows(sorted(scoring(), key=lambda row: row.id))
 
 
 if __name__ == "__main__":
