@@ -7,7 +7,7 @@ from PIL import Image
 from render.drawing.strips import Palette, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.chart import WORLD, ChartView
+from render.fuldrigger.chart import WIDE, WORLD, ChartView
 from render.palettes import lay
 
 _EXACT: Final = (
@@ -22,8 +22,8 @@ _EXACT: Final = (
 
 def _sample() -> Image.Image:
     """Returns the chart at half its size, with a ship and a fort of each company."""
-    chart = base.painted(ChartView(WORLD, 1000), "en")
-    sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
+    chart = base.painted(ChartView(WORLD), "en")
+    sheet = Image.new("RGB", (WIDE, chart.height + 90), colours.PAPER)
     sheet.paste(chart, (0, 0))
     for seat in range(4):
         lay(sheet, art.ship(seat, 74, loaded=True, privateer=False, calm=False), seat * 240, chart.height)
