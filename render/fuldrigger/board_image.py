@@ -148,18 +148,18 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
 
 def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Draws forts on their towns, and lines to all that were moved aside."""
-    for sign, middle, place, tied in found:
+    for sign, (middle, place, tied) in found:
         if tied:
             line, corner = art.tie(place, middle, sign.seat)
             page.put(line, *corner)
-    for sign, middle, _, _ in found:
+    for sign, (middle, _, _) in found:
         if not sign.ships:
             page.centred(art.fort(sign.seat, chart.fort), *middle)
 
 
 def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Draws ships on their spaces or beside their ports, with their numbers."""
-    for sign, middle, _, _ in found:
+    for sign, (middle, _, _) in found:
         if sign.ships:
             page.centred(_fleet(sign, chart.ship), *middle)
             plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))

@@ -177,11 +177,6 @@ class ChartView:
         return 24 if self.is_world else 36
 
     @property
-    def route(self) -> int:
-        """The width of what a route needs for itself, a voyage's beads included."""
-        return 9 if self.is_world else 13
-
-    @property
     def shore(self) -> int:
         """The width of a coast on the large drawing."""
         return 4 if self.is_world else 7

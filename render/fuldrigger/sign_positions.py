@@ -76,12 +76,10 @@ class Berth(NamedTuple):
 
 
 class PlacedSign(NamedTuple):
-    """A sign, its centre, its space, and if a line must connect the two."""
+    """A sign and its place."""
 
     sign: Sign
-    middle: Point
-    place: Point
-    tied: bool
+    berth: Berth
 
 
 def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
@@ -95,13 +93,13 @@ def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
 
 
 def placed_signs(
-    view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame] = ()
+    view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame]
 ) -> tuple[PlacedSign, ...]:
     """Returns every sign with its position, none of them in `closed`."""
     found = signs(view, chart.box)
     spots = tuple(Spot(sign.at, bool(sign.ships)) for sign in found)
     berths = _berths(spots, Ground(chart.box, language, tuple(closed)))
-    return tuple(PlacedSign(sign, *berth) for sign, berth in zip(found, berths, strict=True))
+    return tuple(map(PlacedSign, found, berths))
 
 
 @lru_cache(maxsize=256)

@@ -98,8 +98,9 @@ def closed(view: ChartView, route: int = 0) -> Image.Image:
     """Returns a mask of the picture's size: what no name may cover, such as routes, symbols, towns."""
     mask = Image.new("L", (WIDE, view.tall))
     draw = ImageDraw.Draw(mask)
+    width = route or (9 if view.is_world else 13)  # what a route needs for itself, a voyage's beads included
     for one, other in LINKS:
-        draw.line((*view.at(AT[one]), *view.at(AT[other])), fill=1, width=route or view.route)
+        draw.line((*view.at(AT[one]), *view.at(AT[other])), fill=1, width=width)
     forts = [PLACES[town].anchorages[0] for town in TOWN_AT]
     discs = [(AT[row.id], view.symbol + 1, 2) for row in HAZARDS]
     discs += [(AT[at], view.fort / 2 if at in forts else view.dot + 1, 6) for at in PORT]

@@ -265,7 +265,7 @@ def test_no_ship_or_fort_hides_a_name(name: str, way: str) -> None:
     chart = ChartView(WORLD)
     closed = (name_positions.CARTOUCHE,)
     signs = sign_positions.placed_signs(crowd(CROWDS[name], way), chart, "en", closed)
-    extents = [sign_positions.extent(one.middle, chart, is_fleet=bool(one.sign.ships)) for one in signs]
+    extents = [sign_positions.extent(one.berth.middle, chart, is_fleet=bool(one.sign.ships)) for one in signs]
     for town, choice in lettering(WORLD, "en").towns:
         frame = tuple(edge / 2 for edge in choice.frame)
         size = (frame[2] - frame[0]) * (frame[3] - frame[1])
