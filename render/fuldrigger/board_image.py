@@ -17,9 +17,9 @@ from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, cartouche, colours
 from render.fuldrigger.chart import AT, REGIONS, WIDE, WORLD, ChartView, region
+from render.fuldrigger.colours import TABLE
 from render.fuldrigger.company import ending, has_politics, panel, whereabouts
 from render.fuldrigger.name_positions import CARTOUCHE, Frame
-from render.fuldrigger.palette import TABLE
 from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
 from render.look import Look
 from render.page import Page

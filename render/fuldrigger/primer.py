@@ -12,8 +12,8 @@ from locales import speech
 from render.drawing.strips import Scene
 from render.fuldrigger import board_image, colours
 from render.fuldrigger.chart import REGIONS, WIDE, ChartView
+from render.fuldrigger.colours import TABLE
 from render.fuldrigger.company import panel
-from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
 from render.renderer import Primer

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from render.palettes import card_table
+from render.drawing.strips import Palette
 
-TABLE: Final = card_table("kasino", 4)
+TABLE: Final = Palette("kasino")

@@ -4,11 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.drawing.strips import Palette, sampled
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER, Colour
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import WIDE, WORLD, ChartView
-from render.palettes import lay
+from tests.render.palettes.cards import lay, sampled
 
 _EXACT: Final = (
     *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),
@@ -32,5 +31,6 @@ def _sample() -> Image.Image:
     return sheet
 
 
-TABLE: Final = Palette("fuldrigger", lambda: sampled(64, _EXACT, _sample()), dense=True)
-"""Colours of the board picture."""
+def table() -> list[Colour]:
+    """Returns the colours of the board picture."""
+    return sampled(64, _EXACT, _sample())
