@@ -12,9 +12,6 @@ from typing import Any, Final
 import yarl
 from dotenv import dotenv_values
 
-__all__ = ["BadSettings", "Part", "Server", "Settings", "exposed", "load"]
-
-
 ENV: Final = ".env"
 
 LONGEST_ADDRESS: Final = 2083

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs import emojis
+from cogs import emojis, letters
 from cogs.clock import Clock
 from cogs.commands.doctor import Doctor, Program
 from cogs.commands.finished.film import FilmCog
@@ -31,7 +31,6 @@ from cogs.departures import Departures
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
 from cogs.games import registry
-from cogs.letters import Letters
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
@@ -267,8 +266,8 @@ class Stofa(ShardedBot):
             _log.info("ready%s: %d servers; to invite: %s", self._shares(), len(self.guilds), invite)
             self._tasks.append(asyncio.create_task(self.clock.run()))
             if self.tables.cluster.is_several:
-                letters = Letters(self.tables, self.sync, self.handover)
-                self._tasks += map(asyncio.create_task, (letters.run(), self._add_shards()))
+                served = letters.serve(self.tables, self.sync, self.handover)
+                self._tasks += map(asyncio.create_task, (served, self._add_shards()))
         await self.departures.check_servers()
         self.sync.recover()
 

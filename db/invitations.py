@@ -3,7 +3,6 @@
 from typing import Final
 
 from db import queries
-from db.access import Access
 from db.engine import Link
 from db.rows import Invited, Opening
 
@@ -23,8 +22,3 @@ async def send(link: Link, opening: Opening) -> bool:
     for person in opening.guests:
         await link.run(queries.INVITE, (host, person, at, int(opening.is_rematch)))
     return True
-
-
-async def answer(access: Access, host: int, person: int | None) -> None:
-    """Stores that a person has answered all invitations of a host. May raise StoreError."""
-    await access.writer.statement(queries.ANSWER_INVITATIONS, (host, person), lambda _: None)

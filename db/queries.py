@@ -223,7 +223,7 @@ SELECT t.id, t.game, t.guild, t.opened, t.phase, t.snapshot FROM tables t
 WHERE t.channel = ?1 AND t.place = 'channel' {_GAMES_BEGUN}
 """  # noqa: S608 - only question marks
 RATED: Final = """
-SELECT id, table_id, seat, side, place, person, strength FROM rated
+SELECT seat, side, place, person, strength, id, table_id FROM rated
 WHERE guild = ? AND game = ? AND id > ? ORDER BY id
 """
 RATED_GAMES: Final = "SELECT DISTINCT game FROM rated WHERE guild = ?"

@@ -203,16 +203,11 @@ class FiguresRow(msgspec.Struct, frozen=True):
     data: str
 
 
-class RatedRow(msgspec.Struct, frozen=True):
-    """A seat's result in a rated game. Later results have larger ids."""
+class RatedRow(Rated, frozen=True):
+    """The same as it is stored, of a table. Later results have larger ids."""
 
     id: int
     table: int
-    seat: int
-    side: int
-    place: int
-    person: int | None
-    strength: str
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -291,7 +291,7 @@ class Store:
 
     async def answer_invitations(self, host: int, person: int | None) -> None:
         """Stores that a person has answered all invitations of a host."""
-        await invitations.answer(self._access, host, person)
+        await self._writer.statement(queries.ANSWER_INVITATIONS, (host, person))
 
     @property
     def is_writable(self) -> bool:
@@ -358,7 +358,7 @@ class Store:
 
     async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
         """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
-        await self._writer.statement(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)
+        await self._writer.statement(queries.SET_FIGURES, (data, person, table, seat))
 
 
 async def _settled(write: Callable[[], Awaitable[T]]) -> tuple[T, bool]:

@@ -15,36 +15,7 @@ from games.chance import Chance
 from games.errors import IllegalMove
 from games.params import Cards, Param, Seat, Term, Text, Who
 
-__all__ = [
-    "AnyAsk",
-    "AnyGame",
-    "AnyStep",
-    "Ask",
-    "Cards",
-    "Event",
-    "EventKind",
-    "Figure",
-    "Game",
-    "Move",
-    "Outcome",
-    "Param",
-    "Remembering",
-    "Seat",
-    "Shape",
-    "State",
-    "Step",
-    "TakesFiles",
-    "Term",
-    "Text",
-    "Tone",
-    "Value",
-    "View",
-    "Wait",
-    "Who",
-    "due",
-    "moves",
-    "narrow",
-]
+__all__ = ["Cards", "Param", "Seat", "Term", "Text", "Who"]
 
 S = TypeVar("S")
 """The type of a game's state, which only its own rules may read."""

@@ -1,90 +1,14 @@
-"""Palettes of the pictures, from samples of the drawings; always the same.
+"""Palettes of the pictures. Hands of cards share one of 64 colours; a game's board has one of up to 256.
 
-They are stored in `drawing/palettes.json`: `tests/render/test_palettes.py` fails when a colour of the theme
-changes, and stores them anew. Hands of cards share a palette of 64 colours; a game's board has one of 256.
+They are stored in `drawing/palettes.json`: `tests/render/palettes/` takes them from samples of the drawings,
+fails when a colour of the theme changes, and stores them anew.
 """
 
 from typing import Final
 
-from PIL import Image
+from render.drawing.strips import Palette
 
-from games.cards import DECK, Card, rank
-from render.cards import backs, courts, faces, jokers
-from render.drawing import signs, theme
-from render.drawing.lettering import label
-from render.drawing.sprites import Sprite
-from render.drawing.strips import Palette, sampled
-
-_CARD: Final = 100
-_COLUMNS: Final = 10
-_SMALL: Final = 30
-_TELLING: Final = ("A", "7", "J", "Q", "K")
-"""Ranks that together have every colour of the cards."""
-
-PAPERS: Final = (
-    theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE, courts.GROUND,
-)  # fmt: skip
-FADED: Final = tuple(theme.mix(colour, theme.FELT, faces.FADE) for colour in PAPERS)
-_HAND: Final = (
-    *PAPERS, *FADED[:3], theme.FELT, theme.FELT_DARK, theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.GREEN,
-    theme.AZURE, jokers.PALE, jokers.VIOLET, jokers.TEAL, jokers.ROSE,
-)  # fmt: skip
-
-
-HAND: Final = Palette("hand", lambda: sampled(64, _HAND, deck()))
+HAND: Final = Palette("hand")
 """The colours of a hand of cards."""
-
-
-def deck() -> Image.Image:
-    """Returns a sample of cards: both colourings of the suits, backs, and some that are out of play."""
-    tall = faces.height(_CARD)
-    sheet = Image.new("RGB", (_COLUMNS * _CARD, 4 * tall), theme.FELT)
-    for n, card in enumerate(c for c in DECK if rank(c) in _TELLING):
-        _lay(sheet, card, _CARD, n % _COLUMNS * _CARD, n // _COLUMNS * tall, "four" if n % 2 else "two")
-    for n in range(3):
-        _lay(sheet, None, _CARD, n * _CARD, 2 * tall)
-        _lay(sheet, None, _SMALL, 500 + n * 40, 2 * tall + 20)
-    row = sheet.crop((0, 0, sheet.width, tall))
-    sheet.paste(Image.blend(row, Image.new("RGB", row.size, theme.FELT), faces.FADE), (0, 3 * tall))
-    return sheet
-
-
-def _lay(
-    sheet: Image.Image, card: Card | None, width: int, x: int, y: int, suits: faces.Suits = "two"
-) -> None:
-    lay(sheet, faces.lying(card, width, "en", suits), x, y)
-
-
-def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
-    """Puts a sprite on a sample."""
-    sprite.paste(sheet, x, y)
-
-
-def card_table(name: str, seats: int) -> Palette:
-    """Returns the 256 colours of a table of cards with so many seats: deck, seats' colours and letters."""
-    return Palette(name, lambda: sampled(256, _exact(seats), _sample(seats)))
-
-
-def _exact(seats: int) -> tuple[theme.Colour, ...]:
-    return (
-        *PAPERS, *FADED, *signs.SEATS[:seats], *signs.LIGHT[:seats], theme.FELT, theme.FELT_DARK,
-        theme.FELT_LIGHT, theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.INK, theme.GREEN, theme.AZURE,
-        backs.BACK, backs.BACK_LIGHT,
-    )  # fmt: skip
-
-
-def _sample(seats: int) -> Image.Image:
-    cards = deck()
-    sample = Image.new("RGB", (cards.width, cards.height + 260), theme.FELT_DARK)
-    sample.paste(cards, (0, 0))
-    for seat in range(seats):
-        lay(sample, signs.sign(seat, 44), 20 + seat * 60, cards.height + 10)
-        name = label("Anna 0123456789", 34, signs.LIGHT[seat])
-        lay(sample, name, 20 + seat % 2 * 400, cards.height + 70 + seat // 2 * 50)
-    lay(sample, label("0123456789 abcdefghij", 40, theme.CHALK), 20, cards.height + 180)
-    lay(sample, label("0123456789 abcdefghij", 40, theme.BRASS), 500, cards.height + 180)
-    return sample
-
-
-TABLE: Final = card_table("table", 6)
+TABLE: Final = Palette("table")
 """The colours of the board of a plain card game for up to six."""

@@ -10,9 +10,9 @@ from typing import Final
 
 from aiohttp import web
 
-from sandbox.checks.messages import MAX_REQUEST_BYTES
+from sandbox.checks.files import new_attachment
+from sandbox.checks.messages import MAX_FILE_BYTES, MAX_REQUEST_BYTES
 from sandbox.origins import loopback_only
-from sandbox.page import uploads
 from sandbox.responses import respond
 from sandbox.rest import application as routes_app
 from sandbox.rest import channels, guilds, interactions, messages, threads
@@ -99,7 +99,22 @@ async def _avatar(request: web.Request) -> web.StreamResponse:
 
 
 async def _upload(request: web.Request) -> web.StreamResponse:
-    return await uploads.receive(request.app[SANDBOX].world, request)
+    """POST /page/upload?user=…&name=…, the file as the body: stores it until the person sends it; its id."""
+    world = request.app[SANDBOX].world
+    user = world.users.get(request.query.get("user", ""))
+    if user is None or user.bot:
+        raise web.HTTPNotFound(text="Nobody has this id.")
+    try:
+        data = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        data = b"x" * (MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        return respond(413, {"text": "Your files are too powerful. Max file size: 10 MB"}, {})
+    kept = new_attachment(world, world.bot_id, request.query.get("name", "unknown"), data)
+    kept.ephemeral = True
+    world.save_file(kept, data)
+    world.uploads[kept.id] = (user.id, kept)
+    return respond(200, {"id": kept.id, "filename": kept.filename, "size": kept.size}, {})
 
 
 async def _file(request: web.Request) -> web.StreamResponse:

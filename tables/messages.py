@@ -1,15 +1,15 @@
 """The messages that show tables."""
 
-from db import Store
-from tables.log.commit import kept
+from tables.log.commit import ActionLog, kept
 from tables.views import Message, Slot, TableId
 
 
 class Messages:
     """The messages of all tables. Methods raise NotSaved."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, action_log: ActionLog) -> None:
+        self._store = action_log.store
+        self._action_log = action_log
 
     async def of(self, table: TableId) -> tuple[Message, ...]:
         """The messages that show a table."""
@@ -30,3 +30,13 @@ class Messages:
     async def forget(self, table: TableId, slot: Slot) -> None:
         """Removes a message from those that show a table."""
         await kept(self._store.messages.forget(table, slot))
+
+    async def behind(self) -> tuple[tuple[TableId, Slot], ...]:
+        """Messages that do not show the latest state, or were never sent, as table and slot.
+
+        For a person who accepts no direct messages the hand is always missing.
+        """
+        rows = await kept(self._store.slots_behind())
+        for table, _ in rows if not self._action_log.is_alone else ():
+            self._action_log.cache.drop(TableId(table))  # another process may have died before it told of it
+        return tuple((TableId(table), slot) for table, slot in rows)

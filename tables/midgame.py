@@ -6,23 +6,10 @@ from typing import Final
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
+from tables import errors
 from tables.actions import lobby, play
 from tables.actions.steps import number
 from tables.drafts import MOST, NO_QUESTION, dropped_at
-from tables.errors import (
-    BadPlan,
-    ChannelTaken,
-    NoTable,
-    NotAllowed,
-    NothingToUndo,
-    NotOverdue,
-    SeatHeld,
-    StaleQuestion,
-    TooManyPlans,
-    UndoNotYours,
-    UndoStands,
-    UnreadableTable,
-)
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, Decide, kept
 from tables.model import actions as acts
@@ -61,10 +48,10 @@ class Midgame:
         """Takes back the last move, or opens a poll. Raises NothingToUndo and its subclasses."""
         try:
             return await self._step(table, acts.Undo(), person, press)
-        except NothingToUndo:
+        except errors.NothingToUndo:
             raise await self._why_not(table, person) from None
 
-    async def _why_not(self, table: TableId, person: int) -> NothingToUndo:
+    async def _why_not(self, table: TableId, person: int) -> errors.NothingToUndo:
         """The reason why nothing can be taken back, from the events that this person may see.
 
         A move that a clock made for a player does not count as theirs.
@@ -76,13 +63,13 @@ class Midgame:
                 break
             if seen and row.kind in ("move", "lapse"):
                 is_own = row.kind == "move" and row.seat in seats
-                return UndoStands() if is_own else UndoNotYours()
-        return NothingToUndo()
+                return errors.UndoStands() if is_own else errors.UndoNotYours()
+        return errors.NothingToUndo()
 
     async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> FetchedTable:
         """Opens a poll about a seat whose own time for the move is used up. Raises NotOverdue."""
         if not await kept(self._store.seats.is_overdue(table, seat)):
-            raise NotOverdue()
+            raise errors.NotOverdue()
         return await self._step(table, acts.Rescue(seat), person, press)
 
     async def vote(
@@ -93,7 +80,7 @@ class Midgame:
         def decide(cached: CachedTable) -> AnyAction:
             now = cached.table.poll
             if poll is not None and now is not None and now.number != poll - self._store.first_question:
-                raise StaleQuestion()
+                raise errors.StaleQuestion()
             return Action(acts.Vote(answer), self._action_log.now(), person, press)
 
         return await self._play(table, decide, press)
@@ -126,7 +113,7 @@ class Midgame:
         async def decide(cached: CachedTable) -> AnyAction:
             may_free = moderator or cached.table.host == person
             if may_free and not await self._may_be_freed(cached, person, seat):
-                raise SeatHeld()
+                raise errors.SeatHeld()
             return Action(acts.Free(seat, moderator), self._action_log.now(), person, press)
 
         return await self._play(table, decide, press)
@@ -173,7 +160,7 @@ class Midgame:
         for table in tables:
             try:
                 cached = await self._action_log.cache.get(table)
-            except UnreadableTable:
+            except errors.UnreadableTable:
                 continue
             await self._step(table, acts.Leave() if cached.table.phase == "lobby" else acts.Gone(), person)
         declined = await self._decline_all(person)
@@ -186,7 +173,7 @@ class Midgame:
         for table in map(TableId, await kept(self._store.personal.tables_naming(person))):
             try:
                 cached = await self._action_log.cache.get(table)
-            except (UnreadableTable, NoTable):
+            except (errors.UnreadableTable, errors.NoTable):
                 continue
             if cached.table.phase == "lobby" and person in cached.table.invited:
                 await self._step(table, acts.Decline(), person)
@@ -202,7 +189,7 @@ class Midgame:
         for table in (TableId(t) for t in await kept(self._store.of_person(person))):
             try:
                 cached = await self._action_log.cache.get(table)
-            except UnreadableTable:
+            except errors.UnreadableTable:
                 continue
             is_there = cached.guild == guild and cached.place == "channel"
             if is_there and person not in cached.table.missing:
@@ -224,9 +211,9 @@ class Midgame:
 
         def decide(cached: CachedTable) -> AnyAction:
             if cached.place == "direct":
-                raise NotAllowed()
+                raise errors.NotAllowed()
             if is_taken:
-                raise ChannelTaken()
+                raise errors.ChannelTaken()
             return Action(acts.MoveTo(channel, is_suspended), self._action_log.now(), person, press)
 
         await self._play(table, decide, press)
@@ -279,7 +266,7 @@ class Midgame:
         play.check_seat(cached.table, person, seat)
         try:
             found = self._read_plans(cached, seat, texts)
-        except (BadPlan, TooManyPlans):
+        except (errors.BadPlan, errors.TooManyPlans):
             await kept(
                 self._store.seats.keep_draft(_typed_at(table, seat, person), "\n".join(texts).encode(), MOST)
             )
@@ -293,7 +280,7 @@ class Midgame:
     def _read_plans(self, cached: CachedTable, seat: Seat, texts: Sequence[str]) -> list[str]:
         """Parses plans to moves in their one spelling. Raises BadPlan, TooManyPlans."""
         if len(texts) > MOST_PLANS:
-            raise TooManyPlans(most=MOST_PLANS)
+            raise errors.TooManyPlans(most=MOST_PLANS)
         game = self._action_log.game(cached)
         state = state_of(game, cached.table)
         found = []
@@ -301,7 +288,7 @@ class Midgame:
             try:
                 found.append(str(game.parse(state, seat, text if len(text) <= LONGEST_PLAN else NO_MOVE)))
             except GameError as error:
-                raise BadPlan(line, text, _plannable(error)) from error
+                raise errors.BadPlan(line, text, _plannable(error)) from error
         return found
 
     async def _step(self, table: TableId, what: What, person: int, press: int | None = None) -> FetchedTable:

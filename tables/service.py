@@ -16,7 +16,6 @@ from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.hints import Hints
 from tables.log import records
-from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
 from tables.log.cluster import Cluster
 from tables.log.commit import ActionLog, Decide, kept
@@ -82,7 +81,7 @@ class Tables:
         self._store = action_log.store
         self.notices = Notices(action_log)
         self.settings = Settings(action_log)
-        self.messages = Messages(action_log.store)
+        self.messages = Messages(action_log)
         self.personal = Personal(action_log)
         self.ratings = Ratings(action_log)
         self._views = Views(action_log.games, action_log.store.first_question)
@@ -95,7 +94,6 @@ class Tables:
         self._histories = Histories(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
-        self.backlog = Backlog(action_log)
         self.cluster = Cluster(action_log)
         self._playing: set[asyncio.Task[FetchedTable]] = set()
         self._rematches = Rematches(action_log, self.join)

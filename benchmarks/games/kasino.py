@@ -15,13 +15,14 @@ from typing import Any
 from benchmarks.benches import BENCHES, Twister
 from benchmarks.rows import Row, show
 from games.kasino import legality
-from games.kasino.captures import finder, listing
+from games.kasino.captures import finder
 from games.kasino.moves import Lay, Move
 from games.kasino.reveal import view
 from games.kasino.rules import KASINO
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
 from tests.contract.records import all_options
+from tests.games.kasino import listing
 
 GAMES = 300
 HARDEST = 60

@@ -189,7 +189,7 @@ class MessageSync:
         several = self._tables.cluster.is_several
         self._recover_at = time.monotonic() + (RECOVER_AFTER_OTHERS if several else RECOVER_EVERY)
         try:
-            behind = [Address(*at) for at in await self._tables.backlog.slots()]
+            behind = [Address(*at) for at in await self._tables.messages.behind()]
         except Exception as error:
             errors.report(error)
             return

@@ -4,7 +4,7 @@ Used for direct messages, private answers and their edits.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from cogs.pages import boards, learning, picker
 from cogs.pages.answers import first_of_field, label, offers, row
@@ -44,13 +44,12 @@ MOST_PARTS: Final = 38
 """Components of a hand; a message has room for 40, with the container."""
 
 
-class HandHeading:
+class HandHeading(NamedTuple):
     """The heading of a hand in a direct message: game, server, channel and a link to it."""
 
-    def __init__(self, server: str, channel: int, link: str | None) -> None:
-        self.server = server
-        self.channel = channel
-        self.link = link
+    server: str
+    channel: int
+    link: str | None
 
     def text(self, reader: Reader) -> str:
         if reader.info.is_direct:

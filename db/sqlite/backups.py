@@ -18,8 +18,6 @@ from db.sqlite.files import beside, make_file, make_folder
 from db.sqlite.instance import Instance
 from db.sqlite.migrate import check_schema, look, migrations, read_only
 
-__all__ = ["checked", "copy", "latest_for", "migration_copy", "open_tables", "prune", "put_back", "stamped"]
-
 Progress = Callable[[int, int], None]
 """Called with the number of pages or tables that are done, and of all."""
 

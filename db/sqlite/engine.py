@@ -16,8 +16,8 @@ from db.engine import Kept, Locked, Work, fate
 from db.errors import StoreError
 from db.rows import Due, Fate, Figures, Rated, Step
 from db.sqlite import runs, statements
-from db.sqlite.connections import reading, writing
 from db.sqlite.errors import converted
+from db.sqlite.migrate import read_only
 from db.sqlite.runs import OpenFiles
 from db.sqlite.start import Started, start
 
@@ -78,11 +78,11 @@ class Sqlite:
         connections: list[aiosqlite.Connection] = []
         try:
             with converted():
-                connections.append(await writing(started.path, busy))
+                connections.append(await _writing(started.path, busy))
                 if started.instance is not None:
                     await runs.begin(connections[0], started.path, started.instance)
                 rows = await connections[0].execute_fetchall(queries.FIRST_QUESTION)
-                connections.append(await reading(started.path, busy))
+                connections.append(await _reading(started.path, busy))
         except BaseException:
             for connection in connections:
                 await connection.close()
@@ -168,3 +168,20 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
         step.press, step.phase, step.host, step.snapshot, chairs, _rows(step.cancelled), _rows(step.spent),
         _rows(step.dues), closed, _rows(step.figures), _rows(step.rated), ticket,
     )  # fmt: skip
+
+
+async def _writing(path: Path, busy: int) -> aiosqlite.Connection:
+    """A connection that stores steps. `busy`: milliseconds to wait for another process's lock."""
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    for pragma in statements.PRAGMAS:
+        await connection.execute(pragma.format(busy=busy))
+    await connection.executescript(statements.STEP_VIEW)
+    return connection
+
+
+async def _reading(path: Path, busy: int) -> aiosqlite.Connection:
+    """A connection that cannot write or checkpoint, so that reads never wait for a commit."""
+    connection = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
+    await connection.execute("PRAGMA trusted_schema = OFF")
+    await connection.execute(f"PRAGMA busy_timeout = {busy}")
+    return connection

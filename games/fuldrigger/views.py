@@ -4,7 +4,6 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
-from games.kit.views import GameView
 from games.params import Seat
 
 Good = NewType("Good", str)
@@ -251,7 +250,7 @@ class Trial(msgspec.Struct, frozen=True):
     risk: int
 
 
-class FuldriggerView(GameView, frozen=True):
+class FuldriggerView(msgspec.Struct, frozen=True):
     """What one seat may know of a game of Fuldrigger.
 
     `cash` and the fortunes of `curve` (by round, then seat) are None if a house rule hides them. `offers` are
@@ -260,6 +259,8 @@ class FuldriggerView(GameView, frozen=True):
 
     game: ClassVar[str] = "fuldrigger"
 
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
     options: Options
     sea: Sea
     cash: tuple[int | None, ...]

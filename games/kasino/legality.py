@@ -5,17 +5,7 @@ from typing import Final
 
 from games.cards import Card
 from games.errors import GameError, IllegalMove
-from games.kasino.captures.finder import (
-    MOST_SUMS,
-    build_of,
-    can_capture,
-    holds,
-    is_single,
-    is_sum,
-    keeps_reserve,
-    own_build,
-    thing_values,
-)
+from games.kasino.captures import finder
 from games.kasino.captures.sums import can_make, subsets
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, take
 from games.kasino.values import CLEARER, held_values, lying_values
@@ -57,13 +47,13 @@ def duty_refusal(view: KasinoView) -> GameError | None:
     """Returns the refusal of a seat that built last turn and can capture now (RULES.md 6.1)."""
     assert view.seat is not None  # not the channel
     value = view.owing[view.seat]
-    return IllegalMove("kasino-owes", "6.1", value=value) if value and can_capture(view) else None
+    return IllegalMove("kasino-owes", "6.1", value=value) if value and finder.can_capture(view) else None
 
 
 def _reserve_refusal(view: KasinoView, card: Card, taken: Sequence[Group] = ()) -> GameError | None:
     """Returns the refusal to play the last card that takes one's own build (RULES.md 6.2)."""
-    own = own_build(view)
-    if own is None or keeps_reserve(view, card, taken):
+    own = finder.own_build(view)
+    if own is None or finder.keeps_reserve(view, card, taken):
         return None
     return IllegalMove("kasino-reserve", "6.2", value=own.value, cards=Cards((card,)))
 
@@ -85,7 +75,7 @@ def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
     """Returns the refusal for the first of the things that is not on the table."""
     for thing in things:
         if thing[0] == "b":
-            if build_of(view.builds, int(thing[1:])) is None:
+            if finder.build_of(view.builds, int(thing[1:])) is None:
                 return IllegalMove("kasino-no-build", "4", value=int(thing[1:]))
         elif thing not in view.loose:
             return IllegalMove("kasino-not-loose", "4", cards=Cards((Card(thing),)))
@@ -94,10 +84,10 @@ def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
 
 def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Group]) -> GameError | None:
     """Returns why these groups are no capture of that value."""
-    added = [group for group in groups if not is_single(view, group, value)]
-    if not all(is_sum(view, group, value) for group in added):
+    added = [group for group in groups if not finder.is_single(view, group, value)]
+    if not all(finder.is_sum(view, group, value) for group in added):
         return IllegalMove("kasino-no-match", "5.2", cards=Cards((card,)), value=value)
-    if len(added) > MOST_SUMS[view.options.manysums]:
+    if len(added) > finder.MOST_SUMS[view.options.manysums]:
         return IllegalMove(_TOO_MANY[view.options.manysums], "5.2")
     return None
 
@@ -111,7 +101,7 @@ def _no_building(view: KasinoView) -> GameError | None:
 
 def new_build_refusal(view: KasinoView) -> GameError | None:
     """Returns why the viewer may begin no build at all (RULES.md 6.3)."""
-    own = own_build(view)
+    own = finder.own_build(view)
     if own is not None:
         return IllegalMove("kasino-owns-build", "6.3", value=own.value)
     begun = next((build for build in view.builds if build.begun_by == view.seat), None)
@@ -124,7 +114,7 @@ def _build_refusal(view: KasinoView, move: Build) -> GameError | None:
     missing = _missing(view, [thing for group in (move.beside, *move.folded) for thing in group])
     if missing is not None:
         return missing
-    if build_of(view.builds, move.value) is not None:
+    if finder.build_of(view.builds, move.value) is not None:
         return IllegalMove("kasino-same-value", "5.4", value=move.value)
     wrong = _sum_refusal(view, move) if move.beside else _pair_refusal(view, move)
     return wrong or _holder_refusal(view, move.card, move.value)
@@ -153,13 +143,13 @@ def _makes(view: KasinoView, group: Sequence[str], value: int) -> bool:
 
 def _holder_refusal(view: KasinoView, card: Card, value: int) -> GameError | None:
     """Checks that the builder holds another card that takes the build (RULES.md 5.4)."""
-    if holds(without(view.hand, (card,)), value):
+    if finder.holds(without(view.hand, (card,)), value):
         return None
     return IllegalMove("kasino-no-holder", "5.4", value=value)
 
 
 def _other_build(view: KasinoView, onto: int) -> GameError | None:
-    own = own_build(view)
+    own = finder.own_build(view)
     if own is not None and own.value != onto:
         return IllegalMove("kasino-owns-build", "6.3", value=own.value)
     return None
@@ -171,20 +161,20 @@ def may_add(view: KasinoView, card: Card, onto: int, value: int) -> bool:
 
 
 def _raise_refusal(view: KasinoView, move: Raise) -> GameError | None:
-    build = build_of(view.builds, move.onto)
+    build = finder.build_of(view.builds, move.onto)
     if build is None:
         return IllegalMove("kasino-no-build", "4", value=move.onto)
     if build.is_multiple:
         return IllegalMove("kasino-multiple", "5.6", value=move.onto)
     if not can_make([(build.value,), lying_values(move.card, view.options)], move.value):
         return IllegalMove("kasino-wrong-build", "5.6", value=move.value)
-    if build_of(view.builds, move.value) is not None:
+    if finder.build_of(view.builds, move.value) is not None:
         return IllegalMove("kasino-same-value", "5.6", value=move.value)
     return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.value)
 
 
 def _extend_refusal(view: KasinoView, move: Extend) -> GameError | None:
-    if build_of(view.builds, move.onto) is None:
+    if finder.build_of(view.builds, move.onto) is None:
         return IllegalMove("kasino-no-build", "4", value=move.onto)
     missing = _missing(view, move.beside)
     if missing is not None:
@@ -209,7 +199,7 @@ def regrouped(view: KasinoView, move: Take) -> Take:
         _group_refusal(view, move.card, value, move.groups) is None for value in held_values(move.card)
     ):
         return move
-    most = min(len(things), MOST_SUMS[view.options.manysums])
+    most = min(len(things), finder.MOST_SUMS[view.options.manysums])
     for value in held_values(move.card):
         groups = _partition(view, things, value, most)
         if groups is not None:
@@ -223,13 +213,13 @@ def _partition(
     """Returns all the things in groups of the value with at most so many sums; None if impossible."""
     if not things:
         return ()
-    values = [thing_values(thing, view.options) for thing in things]
+    values = [finder.thing_values(thing, view.options) for thing in things]
     for mask in subsets(values, value, MOST_TRIED, 1):
         if not mask & 1:
             continue
         group = tuple(thing for n, thing in enumerate(things) if mask >> n & 1)
-        adds = not is_single(view, group, value)
-        if adds and (not most_sums or not is_sum(view, group, value)):
+        adds = not finder.is_single(view, group, value)
+        if adds and (not most_sums or not finder.is_sum(view, group, value)):
             continue
         rest = [thing for n, thing in enumerate(things) if not mask >> n & 1]
         others = _partition(view, rest, value, most_sums - adds)

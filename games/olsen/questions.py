@@ -12,21 +12,7 @@ from games.kit.hands import without
 from games.kit.latest import latest
 from games.kit.rules import titles
 from games.kit.seats import WHO, put
-from games.olsen import variants
-from games.olsen.moves import (
-    MOST_SNEAKED,
-    OLSEN,
-    SNEAK,
-    Accept,
-    Accuse,
-    Call,
-    Caught,
-    Draw,
-    Move,
-    Pass,
-    Play,
-    Stash,
-)  # fmt: skip
+from games.olsen import moves, variants
 from games.olsen.naming import card_text, suit_term
 from games.olsen.variants import MOST_DRAWN, Face
 from games.olsen.views import OlsenView, Turn
@@ -63,28 +49,34 @@ def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
     return found
 
 
-def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[moves.Move]:
     """Returns the next step of the question. Raises IllegalMove for impossible picks."""
     match key.partition("-")[0]:
         case "turn":
             return _turn(v, seat, picked)
         case "stash":
-            cards = [(card, card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
+            cards = [(card, card_text(card), moves.Stash(card)) for card in dict.fromkeys(v.hand)]
             return _one("olsen-field-stash", cards, picked)
         case "accuse":
             others = [Seat(n) for n in range(len(v.sizes)) if n != seat and n not in v.gone]
-            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": WHO[n]}), Accuse(n)) for n in others]
+            choices = [
+                (str(n + 1), Text("olsen-label-accuse", {"who": WHO[n]}), moves.Accuse(n)) for n in others
+            ]
             return _one("olsen-field-accuse", choices, picked)
         case "call":
-            return _one("olsen-field-call", [(OLSEN, Text("olsen-label-olsen"), Call())], picked)
+            return _one("olsen-field-call", [(moves.OLSEN, Text("olsen-label-olsen"), moves.Call())], picked)
         case "accept":
-            return _one("olsen-field-accept", [("accept", Text("olsen-label-accept"), Accept())], picked)
+            return _one(
+                "olsen-field-accept", [("accept", Text("olsen-label-accept"), moves.Accept())], picked
+            )
     assert v.owing is not None  # the key is open only then
-    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": WHO[v.owing]}), Caught(v.owing))
+    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": WHO[v.owing]}), moves.Caught(v.owing))
     return _one("olsen-field-caught", [caught], picked)
 
 
-def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence[str]) -> Ask[Move]:
+def _one(
+    field: str, choices: Iterable[tuple[str, Text, moves.Move]], picked: Sequence[str]
+) -> Ask[moves.Move]:
     """Returns a question that is answered with one pick."""
     found = {token: (label, move) for token, label, move in choices}
     if not picked:
@@ -122,7 +114,7 @@ def may_pass(v: OlsenView, seat: Seat) -> bool:
     return v.options.draw == "may" or not may_draw(v, seat)
 
 
-def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[moves.Move]:
     if not picked:
         stuck = may_draw(v, seat) and not v.pending
         about = (Text("olsen-nothing-fits", {"left": MOST_DRAWN - v.drawn}),) if stuck else ()
@@ -132,7 +124,7 @@ def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         allowed = may_draw(v, seat) if picked[0] == DRAW else may_pass(v, seat)
         if len(picked) > 1 or not allowed:
             raise IllegalMove()
-        return Ask("olsen-field-turn", whole=Draw() if picked[0] == DRAW else Pass())
+        return Ask("olsen-field-turn", whole=moves.Draw() if picked[0] == DRAW else moves.Pass())
     return _Walk(v, seat).ask(picked)
 
 
@@ -176,7 +168,7 @@ class _Walk:
         self.left = v.hand
         """The cards left in the hand."""
 
-    def ask(self, picked: Sequence[str]) -> Ask[Move]:
+    def ask(self, picked: Sequence[str]) -> Ask[moves.Move]:
         """Returns what can be picked next, after these."""
         tokens: Iterable[str] = _first(self.v, self.seat)
         for token in picked:
@@ -189,9 +181,9 @@ class _Walk:
         return Ask(self._field(), values, whole=self._whole(), trial=trial)
 
     def _take(self, token: str) -> None:
-        if token == OLSEN:
+        if token == moves.OLSEN:
             self.is_called = True
-        elif token == SNEAK:
+        elif token == moves.SNEAK:
             self.is_sneaking = True
         elif token in SUITS:
             self.suit = Suit(token)
@@ -203,7 +195,7 @@ class _Walk:
             self.left = without(self.left, (Card(token),))
 
     def _field(self) -> str:
-        if self.is_sneaking and len(self.sneaked) < MOST_SNEAKED:
+        if self.is_sneaking and len(self.sneaked) < moves.MOST_SNEAKED:
             return "olsen-field-sneak"
         return "olsen-field-suit" if self._lacks_suit() else "olsen-field-more"
 
@@ -215,7 +207,7 @@ class _Walk:
         if self.is_called:
             return []
         if self.is_sneaking:
-            more = self.left if len(self.sneaked) < MOST_SNEAKED else ()
+            more = self.left if len(self.sneaked) < moves.MOST_SNEAKED else ()
             return [*more, *(self._call() if self.sneaked else ())]
         if self.suit is not None:
             return [*self._call(), *self._sneak()]
@@ -224,27 +216,27 @@ class _Walk:
         return [*more, *SUITS] if self._lacks_suit() else [*more, *self._call(), *self._sneak()]
 
     def _call(self) -> tuple[str, ...]:
-        return (OLSEN,) if variants.calls(self.v.options, len(self.left)) else ()
+        return (moves.OLSEN,) if variants.calls(self.v.options, len(self.left)) else ()
 
     def _sneak(self) -> tuple[str, ...]:
         is_legal = self.variant.cheats and self.variant.fits(self.face, self.cards[0])
-        return (SNEAK,) if is_legal and self.left else ()
+        return (moves.SNEAK,) if is_legal and self.left else ()
 
     def _value(self, token: str) -> Value:
         """Returns the token with its label; a card that goes with those picked is highlighted."""
-        if token == OLSEN:
+        if token == moves.OLSEN:
             return Value(token, Text("olsen-label-olsen" if self.left else "olsen-label-olsen-olsen"))
-        if token == SNEAK:
+        if token == moves.SNEAK:
             return Value(token, Text("olsen-label-sneak"))
         if token in SUITS:
             return Value(token, Text("olsen-label-suit", {"suit": suit_term(token)}))
         return Value(token, card_text(Card(token)), () if self.is_sneaking else (token,))
 
-    def _whole(self) -> Play | None:
+    def _whole(self) -> moves.Play | None:
         if self._lacks_suit() or (self.is_sneaking and not self.sneaked):
             return None
         sneaked = tuple(sorted(self.sneaked, key=self.v.hand.index))
-        return Play(self.cards, self.suit, sneaked, self.is_called)
+        return moves.Play(self.cards, self.suit, sneaked, self.is_called)
 
     def _trial(self) -> OlsenView:
         """Returns the seat's view as it would be after the picks."""

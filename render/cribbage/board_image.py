@@ -10,9 +10,9 @@ from games.params import Seat
 from locales import Speech, speech
 from render import banner
 from render.cribbage import show, track
-from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
+from render.cribbage.track import TABLE
 from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import label
 from render.drawing.sprites import SPRITES

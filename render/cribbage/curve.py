@@ -8,27 +8,17 @@ from PIL import Image
 from games.cribbage.views import CribbageView
 from locales import Speech
 from render.cribbage import track
+from render.drawing import theme
 from render.drawing.canvas import Pen, Point
 from render.drawing.lettering import beside
 from render.drawing.sprites import SPRITES
-from render.drawing.theme import (
-    BRASS,
-    CHALK,
-    CHALK_DIM,
-    FELT_DARK,
-    FELT_LIGHT,
-    SIDES,
-    SIDES_LIGHT,
-    SUPER,
-    mix,
-)
 from render.page import Page
 from render.voice import shown_names
 
 _LEFT, _TOP, _WIDE, _TALL = 92, 118, 840, 392
 _NOTES_A_DEAL: Final = 2
 _LETTERS: Final = 28
-_SKUNK: Final = mix(FELT_LIGHT, (220, 60, 60), 0.6)
+_SKUNK: Final = theme.mix(theme.FELT_LIGHT, (220, 60, 60), 0.6)
 
 
 def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
@@ -42,12 +32,12 @@ def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
     page.put(plot, _LEFT - 12, _TOP - 12)
     for points in _levels(target):
         y = _TOP + _TALL - points * _TALL / target
-        page.write(_LEFT - 20, y, str(points), _LETTERS, CHALK_DIM, weight="Bold", align="right")
+        page.write(_LEFT - 20, y, str(points), _LETTERS, theme.CHALK_DIM, weight="Bold", align="right")
     step = 1 if deals <= 14 else 2
     for deal in range(1, deals + 1, step):
         x = _LEFT + _x(deal * _NOTES_A_DEAL, deals)
-        page.write(x, _TOP + _TALL + 34, str(deal), _LETTERS, CHALK_DIM, weight="Bold", align="middle")
-    page.write(_LEFT - 76, _TOP + _TALL + 72, say.say("picture-way"), _LETTERS, CHALK_DIM, width=900)
+        page.write(x, _TOP + _TALL + 34, str(deal), _LETTERS, theme.CHALK_DIM, weight="Bold", align="middle")
+    page.write(_LEFT - 76, _TOP + _TALL + 72, say.say("picture-way"), _LETTERS, theme.CHALK_DIM, width=900)
     for seat in (0, 1):
         x, y = _at(len(history) - 1, history[-1][seat], target, deals)
         page.centred(track.sign(seat, 34), _LEFT + x, _TOP + y)
@@ -58,12 +48,12 @@ def _names(page: Page, view: CribbageView, say: Speech) -> None:
     """Draws the legend: each player's line and score."""
     for seat, name in enumerate(shown_names(page.look, 2, track.SHAPES)):
         x = 16 + seat * 492
-        page.block(x, 16, 476, 68, 20, FELT_DARK)
+        page.block(x, 16, 476, 68, 20, theme.FELT_DARK)
         page.centred(track.sign(seat, 38), x + 36, 50)
         score = page.write(
-            x + 456, 50, str(view.scores[seat]), 48, SIDES_LIGHT[seat], weight="Bold", align="right"
+            x + 456, 50, str(view.scores[seat]), 48, theme.SIDES_LIGHT[seat], weight="Bold", align="right"
         )
-        page.name(x + 66, 49, beside(name), 34, CHALK, width=370 - score.width)
+        page.name(x + 66, 49, beside(name), 34, theme.CHALK, width=370 - score.width)
 
 
 def _levels(target: int) -> tuple[int, ...]:
@@ -81,20 +71,20 @@ def _at(note: int, points: int, target: int, deals: int) -> Point:
 
 def _plot(target: int, deals: int, history: Sequence[tuple[int, int]]) -> Image.Image:
     """Returns a drawing of levels, deals and the two curves."""
-    size = ((_WIDE + 24) * SUPER, (_TALL + 24) * SUPER)
-    image = Image.new("RGBA", size, (*FELT_LIGHT, 0))
-    pen = Pen(image, SUPER, (12 * SUPER, 12 * SUPER))
+    size = ((_WIDE + 24) * theme.SUPER, (_TALL + 24) * theme.SUPER)
+    image = Image.new("RGBA", size, (*theme.FELT_LIGHT, 0))
+    pen = Pen(image, theme.SUPER, (12 * theme.SUPER, 12 * theme.SUPER))
     for points in _levels(target):
         y = _TALL - points * _TALL / target
-        colour = _SKUNK if points in track.SKUNK_LINES[target] else FELT_LIGHT
-        colour = BRASS if points == target else colour
-        pen.stroke(f"M0 {y} L{_WIDE} {y}", colour, 2 if colour == FELT_LIGHT else 3)
+        colour = _SKUNK if points in track.SKUNK_LINES[target] else theme.FELT_LIGHT
+        colour = theme.BRASS if points == target else colour
+        pen.stroke(f"M0 {y} L{_WIDE} {y}", colour, 2 if colour == theme.FELT_LIGHT else 3)
     for deal in range(1, deals + 1):
         x = _x(deal * _NOTES_A_DEAL, deals)
-        pen.stroke(f"M{x} {_TALL} L{x} {_TALL + 10}", CHALK_DIM, 2)
+        pen.stroke(f"M{x} {_TALL} L{x} {_TALL + 10}", theme.CHALK_DIM, 2)
     for seat in (0, 1):
         way = [_at(n, scores[seat], target, deals) for n, scores in enumerate(history)]
         line = " L".join(f"{x} {y}" for x, y in way)
-        pen.stroke(f"M{line}", FELT_DARK, 10)
-        pen.stroke(f"M{line}", SIDES[seat], 6)
-    return image.reduce(SUPER)
+        pen.stroke(f"M{line}", theme.FELT_DARK, 10)
+        pen.stroke(f"M{line}", theme.SIDES[seat], 6)
+    return image.reduce(theme.SUPER)

@@ -8,9 +8,9 @@ from games.cribbage.views import Count, CribbageView, Item
 from locales import Speech, speech
 from render.cards import faces
 from render.cribbage import track
-from render.cribbage.colours import TABLE
 from render.cribbage.curve import draw_curve
 from render.cribbage.show import item_text
+from render.cribbage.track import TABLE
 from render.cribbage.words import step, way
 from render.drawing.lettering import beside
 from render.drawing.strips import Scene

@@ -15,6 +15,7 @@ from games.cribbage.views import Peg
 from render.cards.pips import pip
 from render.drawing.canvas import Pen, Point
 from render.drawing.sprites import SPRITES, Sprite
+from render.drawing.strips import Palette
 from render.drawing.theme import (
     BRASS,
     FELT,
@@ -35,6 +36,8 @@ from render.drawing.theme import (
 )
 from render.page import Page
 
+TABLE: Final = Palette("cribbage")
+"""Colours of the board picture, which has its wood, its pegs, its letters and cards."""
 WIDE: Final = 968
 HIGH: Final = 282
 SKUNK_LINES: Final = {121: (60, 90), 61: (30,)}

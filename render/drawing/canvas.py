@@ -93,7 +93,7 @@ class _PathParser:
                 self.curve((2 * here[0] - h[0], 2 * here[1] - h[1]), self.point(), self.point())
             case "Q":
                 q, end = self.point(), self.point()
-                self.curve(_toward(here, q), _toward(end, q), end)
+                self.curve(toward(here, q), toward(end, q), end)
 
     def run(self) -> tuple[Line, ...]:
         command = "M"
@@ -112,7 +112,7 @@ class _PathParser:
         return tuple(self.lines)
 
 
-def _toward(end: Point, control: Point) -> Point:
+def toward(end: Point, control: Point) -> Point:
     """Returns the cubic handle of a quadratic curve."""
     return (end[0] + 2 / 3 * (control[0] - end[0]), end[1] + 2 / 3 * (control[1] - end[1]))
 

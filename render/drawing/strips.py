@@ -7,11 +7,10 @@ are joined. The file is an ordinary PNG with the pixels of a full redraw.
 
 import struct
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
-from threading import Lock
 from typing import Final, NamedTuple
 
 import msgspec
@@ -76,58 +75,34 @@ class Scene(_Fields):
 
 
 class Palette:
-    """A fixed table of at most 256 colours, to which changed strips are quantised.
+    """A fixed table of at most 256 colours, to which changed strips are quantised: one of `palettes.json`."""
 
-    It is read from `palettes.json`; one that is not there is computed when it is first needed, which takes
-    up to half a second.
-    """
-
-    def __init__(self, name: str, colours: Callable[[], Sequence[Colour]], *, dense: bool = False) -> None:
+    def __init__(self, name: str, *, dense: bool = False) -> None:
         """`dense`: strips are packed to a fifth fewer bytes, which takes a third of a millisecond each."""
         self.name = name
         self.dense = dense
-        self._colours = colours
-        self._lock = Lock()
-        self._loaded: tuple[bytes, Image.Image] | None = None
 
-    @property
+    @cached_property
     def table(self) -> bytes:
         """The colours as the file holds them."""
-        return self._known()[0]
+        return bytes.fromhex(stored()[self.name])
 
-    def computed(self) -> bytes:
-        """Returns the colours as the drawings of today give them."""
-        return b"".join(bytes(colour) for colour in self._colours())
-
-    def _known(self) -> tuple[bytes, Image.Image]:
-        """Returns the table, and an image that carries it; made by the first thread that needs it."""
-        with self._lock:
-            if self._loaded is None:
-                known = stored().get(self.name)
-                table = self.computed() if known is None else bytes.fromhex(known)
-                image = Image.new("P", (1, 1))
-                image.putpalette(table)
-                self._loaded = (table, image)
-            return self._loaded
+    @cached_property
+    def _image(self) -> Image.Image:
+        """An image that carries the table."""
+        image = Image.new("P", (1, 1))
+        image.putpalette(self.table)
+        return image
 
     def apply(self, image: Image.Image) -> Image.Image:
         """Returns the image in these colours, each pixel by its nearest."""
-        return image.quantize(palette=self._known()[1], dither=Image.Dither.NONE)
+        return image.quantize(palette=self._image, dither=Image.Dither.NONE)
 
 
 @cache
 def stored() -> dict[str, str]:
     """Returns the colours of the stored palettes in hexadecimal, by name."""
     return msgspec.json.decode(PALETTES.read_bytes(), type=dict[str, str])
-
-
-def sampled(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
-    """Returns a palette of the exact colours and the most frequent ones of a sample."""
-    wanted = list(dict.fromkeys(exact))
-    few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
-    found = few.getpalette() or []
-    rest = [(found[n], found[n + 1], found[n + 2]) for n in range(0, len(found) - 2, 3)]
-    return list(dict.fromkeys([*wanted, *rest]))[:size]
 
 
 class _Strip(NamedTuple):

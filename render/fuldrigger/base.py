@@ -22,6 +22,7 @@ from render.fuldrigger.chart import (
     SEA,
     TOWN_AT,
     TWICE,
+    WIDE,
     ChartView,
     bent,
 )
@@ -48,13 +49,13 @@ ROSES: Final = ((390, 330), (800, 540))
 
 def base(view: ChartView, language: str, palette: Palette) -> tuple[Sprite, ...]:
     """Returns the chart in a palette's colours, with the names of that language."""
-    key = f"fuldrigger chart {view.box} {view.wide} {language}"
-    return SPRITES.bands(key, (view.wide, view.tall), lambda: palette.apply(painted(view, language)))
+    key = f"fuldrigger chart {view.box} {language}"
+    return SPRITES.bands(key, (WIDE, view.tall), lambda: palette.apply(painted(view, language)))
 
 
 def painted(view: ChartView, language: str) -> Image.Image:
     """Returns the chart as it is drawn, before its colours are chosen."""
-    size = (view.wide * TWICE, view.tall * TWICE)
+    size = (WIDE * TWICE, view.tall * TWICE)
     ground = Image.new("P", size)  # with a byte for a pixel, three times as quick to fill
     ground.putpalette([n for tone in _TONES for n in tone])
     _rhumbs(view, ImageDraw.Draw(ground))
@@ -89,7 +90,7 @@ def _rhumbs(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
 
 def _seas(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
     """Writes the names of the seas in italics, their letters apart."""
-    for name in name_positions.lettering(view.box, view.wide, language).seas:
+    for name in name_positions.lettering(view.box, language).seas:
         letters = font(name.size * TWICE, "SemiboldIt")
         for letter, (x, y) in name.letters:
             at = x * TWICE, (y + name.size * 0.26) * TWICE
@@ -140,7 +141,7 @@ def _grown(mask: Image.Image, by: int) -> Image.Image:
 
 def _mountains(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
     """Draws the mountains that stand in no name."""
-    frames = [choice.frame for _, choice in name_positions.lettering(view.box, view.wide, language).towns]
+    frames = [choice.frame for _, choice in name_positions.lettering(view.box, language).towns]
     r = view.letters * TWICE * 0.42
     for x, y in (view.drawn(bent(*peak)) for peak in PEAKS):
         if not any(left - r < x < right + r and top - r < y < low + r for left, top, right, low in frames):
@@ -236,7 +237,7 @@ _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
 
 def _towns(view: ChartView, draw: ImageDraw.ImageDraw, language: str, land: Image.Image) -> None:
     letters = font(view.letters * TWICE, "Bold")
-    placed = name_positions.lettering(view.box, view.wide, language).towns
+    placed = name_positions.lettering(view.box, language).towns
     for town, choice in placed:
         if choice.line:
             _leader(draw, view.drawn(TOWN_AT[town]), choice.frame)

@@ -16,17 +16,15 @@ from render.drawing.canvas import Point
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, cartouche, colours
-from render.fuldrigger.chart import AT, REGIONS, WORLD, ChartView, region
+from render.fuldrigger.chart import AT, REGIONS, WIDE, WORLD, ChartView, region
+from render.fuldrigger.colours import TABLE
 from render.fuldrigger.company import ending, has_politics, panel, whereabouts
 from render.fuldrigger.name_positions import CARTOUCHE, Frame
-from render.fuldrigger.palette import TABLE
 from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
 
-WIDE: Final = 1000
-NEAR: Final = 1000
 PANEL_TALL: Final = 150
 PEACE_TALL: Final = 34
 """Height of a panel, and of its row about wars and truces."""
@@ -42,7 +40,7 @@ _LARGE: Final = 32
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
-    chart = ChartView(WORLD, WIDE)
+    chart = ChartView(WORLD)
     say = speech(look.language)
     names = shown_names(look, len(view.sea.order))
     if (over := ending(view, say)) is not None:
@@ -135,7 +133,7 @@ def _line(
     for part in _parts(way):
         if len(part) > 1:
             for x, y in art.beaded([chart.at(AT[at]) for at in part], width):
-                if -width < x < chart.wide + width and -width < y < chart.tall + width:
+                if -width < x < WIDE + width and -width < y < chart.tall + width:
                     page.centred(bead, x, y)
 
 
@@ -150,18 +148,18 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
 
 def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Draws forts on their towns, and lines to all that were moved aside."""
-    for sign, middle, place, tied in found:
+    for sign, (middle, place, tied) in found:
         if tied:
             line, corner = art.tie(place, middle, sign.seat)
             page.put(line, *corner)
-    for sign, middle, _, _ in found:
+    for sign, (middle, _, _) in found:
         if not sign.ships:
             page.centred(art.fort(sign.seat, chart.fort), *middle)
 
 
 def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Draws ships on their spaces or beside their ports, with their numbers."""
-    for sign, middle, _, _ in found:
+    for sign, (middle, _, _) in found:
         if sign.ships:
             page.centred(_fleet(sign, chart.ship), *middle)
             plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))
@@ -190,9 +188,9 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> Scene:
-    """Returns a detail map of a region, 1,000 pixels wide; below it what a voyage is like."""
-    chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
-    page = Page(chart.wide, colours.FRAME, look)
+    """Returns a detail map of a region; below it what a voyage is like."""
+    chart = ChartView(REGIONS[name])
+    page = Page(WIDE, colours.FRAME, look)
     draw(page, view, look, chart, marks)
     if not view.trials:
         return page.scene(chart.tall, TABLE)
@@ -207,8 +205,6 @@ def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ())
             say.say("fuldrigger-picture-risk", risk=trial.risk),
         )
     )
-    page.block(_GAP, top, chart.wide - 2 * _GAP, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
-    page.write(
-        chart.wide / 2, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle"
-    )
+    page.block(_GAP, top, WIDE - 2 * _GAP, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
+    page.write(WIDE / 2, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle")
     return page.scene(top + _ROW + _GAP, TABLE)

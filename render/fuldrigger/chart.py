@@ -37,6 +37,8 @@ _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3)
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
 """Crowded parts of the chart are drawn larger: centre, breadth, factor."""
 _TALLER: Final = 1.24
+WIDE: Final = 1000
+"""Width of every chart, in pixels."""
 TWICE: Final = 2
 """The chart is drawn so many times larger, and reduced once."""
 
@@ -137,12 +139,11 @@ def region(points: Iterable[Point]) -> str:
 
 
 class ChartView:
-    """A part of the chart on a picture of a width: units to pixels, twice as large for drawing."""
+    """A part of the chart on a picture: units to pixels, twice as large for drawing."""
 
-    def __init__(self, box: Box, width: int) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
-        self.scale = width / box.size[0]
-        self.wide = width
+        self.scale = WIDE / box.size[0]
         self.tall = round(box.size[1] * self.scale)
         self.is_world = box == WORLD
 
@@ -174,11 +175,6 @@ class ChartView:
     def letters(self) -> int:
         """The size of a town's name."""
         return 24 if self.is_world else 36
-
-    @property
-    def route(self) -> int:
-        """The width of what a route needs for itself, a voyage's beads included."""
-        return 9 if self.is_world else 13
 
     @property
     def shore(self) -> int:

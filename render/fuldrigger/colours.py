@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from render.drawing.strips import Palette
 from render.drawing.theme import Colour
 
+TABLE: Final = Palette("fuldrigger", dense=True)
+"""The palette of all pictures."""
 SEATS: Final[tuple[Colour, ...]] = ((222, 122, 12), (28, 96, 190), (178, 30, 84), (20, 122, 72))
 DARK: Final[tuple[Colour, ...]] = ((112, 56, 2), (10, 42, 96), (88, 8, 38), (6, 58, 32))
 LIGHT: Final[tuple[Colour, ...]] = ((255, 206, 138), (158, 198, 250), (246, 166, 196), (148, 218, 176))

@@ -14,8 +14,8 @@ from render.drawing.lettering import beside, length
 from render.drawing.strips import Scene
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import NEAREST, PORT
+from render.fuldrigger.colours import TABLE
 from render.fuldrigger.curve import curve
-from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names

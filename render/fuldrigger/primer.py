@@ -11,9 +11,9 @@ from games.params import Seat
 from locales import speech
 from render.drawing.strips import Scene
 from render.fuldrigger import board_image, colours
-from render.fuldrigger.chart import REGIONS, ChartView
+from render.fuldrigger.chart import REGIONS, WIDE, ChartView
+from render.fuldrigger.colours import TABLE
 from render.fuldrigger.company import panel
-from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
 from render.renderer import Primer
@@ -25,11 +25,11 @@ _GAP = 10
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """Returns the chart around Saint Thomas and the first company below it."""
-    page = Page(board_image.NEAR, colours.FRAME, look)
-    chart = ChartView(REGIONS["caribbean"], board_image.NEAR)
+    page = Page(WIDE, colours.FRAME, look)
+    chart = ChartView(REGIONS["caribbean"])
     board_image.draw(page, view, look, chart)
     names = shown_names(look, len(view.sea.order))
-    place = (_GAP, chart.tall + _GAP, board_image.NEAR - 2 * _GAP, board_image.PANEL_TALL)
+    place = (_GAP, chart.tall + _GAP, WIDE - 2 * _GAP, board_image.PANEL_TALL)
     panel(page, view, ONE, names, speech(look.language), place)
     return page.scene(chart.tall + board_image.PANEL_TALL + 2 * _GAP, TABLE)
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
 from games.params import Seat
 from render.drawing.canvas import Point
-from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, TWICE, Box, ChartView, seawards
+from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, TWICE, WIDE, Box, ChartView, seawards
 from render.fuldrigger.name_positions import Frame, lettering
 
 CLOSED, SIGN, NAME, PORTS, HAZARD, ASTRAY = 1000.0, 4.0, 14.0, 2.5, 0.4, 1.2
@@ -60,10 +60,9 @@ class Spot(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """A chart with its names: the part, its width in pixels, the language, and where no sign may lie."""
+    """A chart with its names: the part, the language, and where no sign may lie."""
 
     box: Box
-    wide: int
     language: str
     closed: tuple[Frame, ...]
 
@@ -77,12 +76,10 @@ class Berth(NamedTuple):
 
 
 class PlacedSign(NamedTuple):
-    """A sign, its centre, its space, and if a line must connect the two."""
+    """A sign and its place."""
 
     sign: Sign
-    middle: Point
-    place: Point
-    tied: bool
+    berth: Berth
 
 
 def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
@@ -96,13 +93,13 @@ def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
 
 
 def placed_signs(
-    view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame] = ()
+    view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame]
 ) -> tuple[PlacedSign, ...]:
     """Returns every sign with its position, none of them in `closed`."""
     found = signs(view, chart.box)
     spots = tuple(Spot(sign.at, bool(sign.ships)) for sign in found)
-    berths = _berths(spots, Ground(chart.box, chart.wide, language, tuple(closed)))
-    return tuple(PlacedSign(sign, *berth) for sign, berth in zip(found, berths, strict=True))
+    berths = _berths(spots, Ground(chart.box, language, tuple(closed)))
+    return tuple(map(PlacedSign, found, berths))
 
 
 @lru_cache(maxsize=256)
@@ -131,8 +128,8 @@ class _Occupied(NamedTuple):
 
 @lru_cache(maxsize=32)
 def _occupied(ground: Ground) -> _Occupied:
-    chart = ChartView(ground.box, ground.wide)
-    names = lettering(ground.box, ground.wide, ground.language)
+    chart = ChartView(ground.box)
+    names = lettering(ground.box, ground.language)
     written = tuple(_single(choice.frame) for _, choice in names.towns)
     ports = tuple((at, chart.at(AT[at])) for at in sorted(PORT))
     hazards = tuple(chart.at(AT[row.id]) for row in HAZARDS)
@@ -217,7 +214,7 @@ def _cost(spot: Spot, middle: Point, occupied: _Occupied, taken: Sequence[Frame]
     """Returns the cost of what a sign would cover there; of one that is not below `most`, a part."""
     chart = occupied.chart
     own = extent(middle, chart, is_fleet=spot.is_fleet)
-    inside = own[0] > RIM and own[1] > RIM and own[2] < chart.wide - RIM and own[3] < chart.tall - RIM
+    inside = own[0] > RIM and own[1] > RIM and own[2] < WIDE - RIM and own[3] < chart.tall - RIM
     cost = 0.0 if inside else CLOSED
     cost += CLOSED * sum(_shared(own, frame) > 0 for frame in occupied.closed)
     for frame in taken:

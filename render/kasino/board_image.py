@@ -16,15 +16,16 @@ from render.drawing import signs
 from render.drawing.canvas import square
 from render.drawing.lettering import fitted, length, shrunk
 from render.drawing.sprites import Sprite
-from render.drawing.strips import ROWS, Scene
+from render.drawing.strips import ROWS, Palette, Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import panels, score_sheet, table_image
-from render.kasino.colours import TABLE
 from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
 
+TABLE: Final = Palette("kasino")
+"""The 256 colours of board, hand and preview."""
 WIDE: Final = 1000
 _SMALL, _TAKEN = 68, 92
 """Widths of the cards of the last turn, and of a capture."""

@@ -8,7 +8,6 @@ from locales import Speech, speech
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kasino import board_image
-from render.kasino.colours import TABLE
 from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import HAND_SCALE, Page
@@ -22,7 +21,7 @@ def scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
     """Returns the hand and the player's obligation, 700 pixels wide."""
     page = Page(board_image.WIDE, FELT, look, HAND_SCALE)
     _cards(page, view, picked, speech(look.language), 0)
-    return page.scene(_TALL, TABLE)
+    return page.scene(_TALL, board_image.TABLE)
 
 
 def preview(view: KasinoView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
@@ -30,7 +29,7 @@ def preview(view: KasinoView, look: Look, picked: Sequence[str], marks: Sequence
     page = Page(board_image.WIDE, FELT, look)
     high = board_image.draw(page, view, look, rings(view, marks))
     _cards(page, view, picked, speech(look.language), high)
-    return page.scene(high + _TALL, TABLE)
+    return page.scene(high + _TALL, board_image.TABLE)
 
 
 def rings(view: KasinoView, marks: Sequence[str]) -> Mapping[str, Ring]:

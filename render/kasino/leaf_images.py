@@ -10,7 +10,6 @@ from locales import speech
 from render.drawing.strips import Scene
 from render.drawing.theme import FELT
 from render.kasino import board_image, score_sheet
-from render.kasino.colours import TABLE
 from render.kasino.words import counting
 from render.look import Look
 from render.page import Page
@@ -47,4 +46,4 @@ def scene(view: KasinoView, look: Look, name: str, number: int) -> Scene:
     names = shown_names(look, len(view.sizes))
     lines = leaves(view)["count"]
     high = score_sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
-    return page.scene(high + 2 * _EDGE, TABLE)
+    return page.scene(high + 2 * _EDGE, board_image.TABLE)

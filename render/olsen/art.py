@@ -6,7 +6,6 @@ from PIL import Image
 
 from render.cards import faces
 from render.cards.pips import pip
-from render.drawing import signs
 from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import label
 from render.drawing.sprites import SPRITES, Sprite
@@ -161,12 +160,3 @@ def _tag(text: str, colour: Colour) -> Image.Image:
     letters = label(text, 36, INK, weight="Bold", width=40)
     letters.paste(small, 23 - letters.width // 2, 25 - round(letters.height * 0.53))
     return small
-
-
-def sample() -> list[Sprite]:
-    """Returns all drawings, as a sample for the palette."""
-    colours = {suit: faces.colour(suit, "four") for suit in "CDHS"}
-    return [
-        fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),
-        steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), signs.tick(),
-    ]  # fmt: skip

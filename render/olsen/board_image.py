@@ -6,23 +6,20 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 from collections.abc import Callable
 from typing import Final, Literal
 
-from PIL import Image
-
 from games.cards import RANKS, SUITS, Card, order, suit
 from games.olsen.views import LAPS_TOLD, LEVELS, OlsenView, Turn
 from games.params import Seat, Who
 from locales import Speech, speech
 from render import banner
 from render.banner import Ending, placing
-from render.cards import backs, faces
+from render.cards import faces
 from render.drawing import lettering, signs, theme
 from render.drawing.lettering import label
-from render.drawing.strips import ROWS, Palette, Scene, sampled
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
+from render.drawing.strips import ROWS, Palette, Scene
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.olsen import art
 from render.page import Page
-from render.palettes import FADED, PAPERS, deck, lay
 from render.voice import SUIT_IDS, shown_names
 
 WIDE: Final = 1000
@@ -314,25 +311,5 @@ def beside(top: Card, say: Speech, *, wraps: bool) -> tuple[str, str]:
     return one, other
 
 
-def _sample() -> Image.Image:
-    """Returns the cards and all drawings, as a sample for the palette."""
-    sheet = deck()
-    sample = Image.new("RGB", (sheet.width, sheet.height + 560), FELT_DARK)
-    sample.paste(sheet, (0, 0))
-    sample.paste(FELT, (0, sheet.height + 260, sheet.width, sheet.height + 420))
-    x = 10
-    for sprite in art.sample():
-        lay(sample, sprite, x % 900, sheet.height + 4 + x // 900 * 256)
-        x += sprite.width + 8
-    for n, light in enumerate((CHALK, CHALK_DIM, BRASS)):
-        lay(sample, label("0123456789 abcdefgh", 38, light), 10 + n * 330, sample.height - 50)
-    return sample
-
-
-_EXACT: Final = (
-    *PAPERS, *FADED, *signs.SEATS, *signs.LIGHT, FELT, FELT_DARK, FELT_LIGHT, CHALK, CHALK_DIM, BRASS, INK,
-    theme.GREEN, theme.AZURE, backs.BACK, backs.BACK_LIGHT,
-)  # fmt: skip
-
-TABLE: Final = Palette("olsen", lambda: sampled(256, _EXACT, _sample()))
+TABLE: Final = Palette("olsen")
 """Colours of the board picture."""

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from math import atan2, dist
 from typing import Final
 
-from PIL import Image
-
 from games.params import Seat
 from games.partners.views import (
     HOUSE,
@@ -29,11 +27,10 @@ from render.drawing import signs, theme
 from render.drawing.arrows import arrow
 from render.drawing.canvas import Point
 from render.drawing.lettering import beside, label, shrunk
-from render.drawing.strips import Palette, Scene, sampled
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+from render.drawing.strips import Palette, Scene
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, INK
 from render.look import Look
 from render.page import Page
-from render.palettes import lay
 from render.partners import art, colours, faces, places, ways
 from render.partners.places import colour, name
 from render.voice import shown_names
@@ -261,35 +258,5 @@ def _reached(page: Page, marks: Sequence[str]) -> None:
             page.centred(signs.halo(colours.REACHED, 50, 6), x, y)
 
 
-def _sample() -> Image.Image:
-    """Returns all drawings, as a sample for the palette."""
-    sample = Image.new("RGB", (places.WIDE, places.TALL + 420), FELT_DARK)
-    sample.paste(art.empty(), (0, 0))
-    for seat in SEATS:
-        for number in range(1, 5):
-            lay(
-                sample,
-                art.piece(seat, number),
-                20 + number * 70 + seat % 2 * 400,
-                places.TALL + 10 + seat // 2 * 70,
-            )
-    for n, kind in enumerate(("7", "-4", "1/14", "8S", "SW", "2", None)):
-        lay(sample, faces.face(kind, 100), 20 + n * 120, places.TALL + 170)  # type: ignore[arg-type]  # kinds of cards
-    for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
-        lay(
-            sample,
-            label("0123456789 abcdefghij", 40, light),
-            20 + n % 3 * 330,
-            places.TALL + 320 + n // 3 * 48,
-        )
-    return sample
-
-
-_EXACT: Final = (
-    *faces.COLOURS, *colours.SEATS, *colours.DARK, *colours.LIGHT, colours.BOARD, colours.FIELD,
-    colours.LINE, colours.ARROW, FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD,
-    theme.WOOD_EDGE, theme.RED, *map(art.emblem, SEATS),
-)  # fmt: skip
-
-TABLE: Final = Palette("partners", lambda: sampled(128, _EXACT, _sample()))
+TABLE: Final = Palette("partners")
 """Colours of the board picture."""

@@ -6,7 +6,7 @@ from math import ceil, dist, hypot, sqrt
 from typing import Final
 
 from games.partners.views import HOUSE, RING, YARD, Field, Piece
-from render.drawing.canvas import Point
+from render.drawing.canvas import Point, toward
 from render.partners.places import MIDDLE, TRACK, angle, colour, place, polar, start
 
 _LANE: Final = TRACK - 34
@@ -52,17 +52,12 @@ def swapped(first: Point, last: Point) -> list[Point]:
     x, y = half if away > 1 else side
     by = (2 * _CENTRE - away) / hypot(x, y)
     control = (MIDDLE[0] + x * by, MIDDLE[1] + y * by)
-    return _both(_curve(first, _between(first, control), _between(last, control), last))
+    return _both(_curve(first, toward(first, control), toward(last, control), last))
 
 
 def _both(points: Sequence[Point]) -> list[Point]:
     """Returns a line between two pieces with a head at both ends."""
     return _pointed(_pointed(points)[::-1])[::-1]
-
-
-def _between(end: Point, control: Point) -> Point:
-    """Returns the cubic handle of a quadratic curve."""
-    return (end[0] + 2 / 3 * (control[0] - end[0]), end[1] + 2 / 3 * (control[1] - end[1]))
 
 
 def _round(begin: float, steps: int, lane: int) -> list[Point]:
@@ -94,7 +89,7 @@ def _home(begin: Field, steps: int, lane: int, last: Point) -> list[Point]:
     ring = [polar(_radius(s, long, lane), angle(begin) + s / TRACK) for s in _spread(long)]
     turn = polar(low, axis)
     within = polar(low - _BEND, axis) if dist(last, MIDDLE) < low - _BEND else last
-    return [*ring, *_curve(ring[-1], _between(ring[-1], turn), _between(within, turn), within), last]
+    return [*ring, *_curve(ring[-1], toward(ring[-1], turn), toward(within, turn), within), last]
 
 
 def _bow(first: Point, last: Point) -> list[Point]:

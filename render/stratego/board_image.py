@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from math import dist
 from typing import Final
 
-from PIL import Image
-
 from games.stratego.facts import board as board_of
 from games.stratego.views import UNKNOWN, Flag, Piece, PublicMove, Space, StrategoView
 from locales import Speech, speech
@@ -17,12 +15,9 @@ from render.banner import Ending
 from render.drawing import signs, theme
 from render.drawing.arrows import arrow, short
 from render.drawing.canvas import Point
-from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, sampled
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
+from render.drawing.strips import Palette, Scene
 from render.look import Look
 from render.page import Page
-from render.palettes import lay
 from render.stratego import art, colours, land, places, sides
 from render.voice import shown_names
 
@@ -213,38 +208,11 @@ def _beside(points: Sequence[Point], size: int) -> list[Point]:
     return [(x + right[0], y + right[1]) for x, y in ends]
 
 
-def _sample() -> Image.Image:
-    """Returns all drawings, the land at a third of its size, as a sample for the palette."""
-    sample = Image.new("RGB", (660, 760), FELT_DARK)
-    sample.paste(land.drawn("4p").resize((330, 330), Image.Resampling.NEAREST), (0, 0))
-    for seat in range(4):
-        for n, rank in enumerate((0, 9, 6, 7)):
-            lay(sample, art.piece(seat, rank, 58), 340 + n * 62, seat * 62)
-        lay(sample, art.piece(seat, 7, 58, dim=True), 588, seat * 62)
-        lay(sample, art.pennant(seat, 40), 340 + seat * 50, 260)
-    lay(sample, art.swords(60), 540, 255)
-    lay(sample, art.strike(60), 600, 255)
-    for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
-        lay(sample, label("0123456789 abcdefghij", 40, light), 10 + n % 2 * 330, 340 + n // 2 * 60)
-    return sample
-
-
-_ALL: Final = (
-    colours.WATER, colours.STONE, colours.ROOF, colours.REACHED, colours.HIT, colours.ARROW,
-    FELT_DARK, theme.FELT, CHALK, CHALK_DIM, BRASS, INK, PAPER,
-)  # fmt: skip
-_EXACT: Final = (
-    *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.GROUND, colours.MEADOW, colours.GRID, *_ALL,
-)  # fmt: skip
-_OF_THREE: Final = (
-    *colours.SEATS[:3], *colours.DARK[:3], *colours.LIGHT[:3], *land.OF_THREE, colours.NAME, *_ALL
-)  # fmt: skip
-
-TABLE: Final = Palette("stratego", lambda: sampled(256, _EXACT, _sample()))
+TABLE: Final = Palette("stratego")
 """Colours of the board picture."""
-OWN: Final = Palette("stratego own", lambda: sampled(64, (*_EXACT, *land.TONES), _sample()), dense=True)
+OWN: Final = Palette("stratego own", dense=True)
 """Colours of a seat's own picture: fewer, since its land and its ranks change with each move."""
-THREE: Final = Palette("stratego three", lambda: list(dict.fromkeys(_OF_THREE)), dense=True)
+THREE: Final = Palette("stratego three", dense=True)
 """The same on the board for three, whose slanted squares take more bytes."""
 
 

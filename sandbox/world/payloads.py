@@ -4,25 +4,8 @@ import hashlib
 from typing import Any
 
 from sandbox.errors import Json
+from sandbox.world import entities
 from sandbox.world import permissions as may
-from sandbox.world.entities import (
-    FORUM,
-    GROUP_DM,
-    MEDIA,
-    PRIVATE_THREAD,
-    STAGE,
-    VOICE,
-    Attachment,
-    Channel,
-    Command,
-    Emoji,
-    Guild,
-    Member,
-    Message,
-    Role,
-    Thread,
-    User,
-)
 from sandbox.world.snowflakes import iso, made_at
 from sandbox.world.world import World
 
@@ -41,7 +24,7 @@ DEFAULTS: dict[int, Json] = {
 }
 
 
-def user(of: User) -> Json:
+def user(of: entities.User) -> Json:
     """User object."""
     shape: Json = {
         "id": of.id,
@@ -56,7 +39,7 @@ def user(of: User) -> Json:
     return shape | {"bot": True} if of.bot else shape
 
 
-def member(of: Member) -> Json:
+def member(of: entities.Member) -> Json:
     """Member object without its user."""
     return {
         "avatar": None,
@@ -73,12 +56,12 @@ def member(of: Member) -> Json:
     }
 
 
-def whole_member(world: World, of: Member) -> Json:
+def whole_member(world: World, of: entities.Member) -> Json:
     """Member object with its user."""
     return member(of) | {"user": user(world.users[of.user_id])}
 
 
-def role(of: Role) -> Json:
+def role(of: entities.Role) -> Json:
     """Role object."""
     colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
     shape: Json = {
@@ -98,22 +81,22 @@ def role(of: Role) -> Json:
     return shape | {"tags": {"bot_id": of.managed_by}} if of.managed_by else shape
 
 
-def channel(world: World, of: Channel) -> Json:
+def channel(world: World, of: entities.Channel) -> Json:
     """Channel object: guild channel, thread, DM with the bot, or private channel without it."""
     shape: Json = {"id": of.id, "type": of.type, "flags": 0, "last_message_id": of.last_message_id}
     if of.thread is not None:
         return shape | _thread(world, of, of.thread)
     if of.guild_id is None:
         shape["recipients"] = [user(world.users[u]) for u in of.people or [of.recipient_id or ""]]
-        if of.type == GROUP_DM:
+        if of.type == entities.GROUP_DM:
             shape |= {"name": of.name or None, "icon": None, "owner_id": of.people[0]}
         return shape
     overwrites = [
         {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites
     ]
-    if of.type in (VOICE, STAGE):
+    if of.type in (entities.VOICE, entities.STAGE):
         shape |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
-    if of.type in (FORUM, MEDIA):
+    if of.type in (entities.FORUM, entities.MEDIA):
         shape |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
         shape |= {"default_forum_layout": 0} if of.type == FORUM else {}
     return shape | {
@@ -128,7 +111,7 @@ def channel(world: World, of: Channel) -> Json:
     }
 
 
-def _thread(world: World, of: Channel, thread: Thread) -> Json:
+def _thread(world: World, of: entities.Channel, thread: entities.Thread) -> Json:
     about: Json = {
         "archived": thread.archived,
         "archive_timestamp": iso(thread.changed_at),
@@ -136,7 +119,7 @@ def _thread(world: World, of: Channel, thread: Thread) -> Json:
         "locked": thread.locked,
         "create_timestamp": iso(made_at(of.id)),
     }
-    if of.type == PRIVATE_THREAD:
+    if of.type == entities.PRIVATE_THREAD:
         about["invitable"] = thread.invitable
     shape: Json = {
         "guild_id": of.guild_id,
@@ -155,7 +138,7 @@ def _thread(world: World, of: Channel, thread: Thread) -> Json:
     return shape
 
 
-def thread_member(of: Channel, user_id: str) -> Json:
+def thread_member(of: entities.Channel, user_id: str) -> Json:
     """Thread member object."""
     assert of.thread is not None
     return {"id": of.id, "user_id": user_id, "flags": 0, "join_timestamp": iso(of.thread.members[user_id])}
@@ -195,7 +178,7 @@ _GUILD: Json = {
 }
 
 
-def guild(of: Guild) -> Json:
+def guild(of: entities.Guild) -> Json:
     """Guild object of the REST API."""
     return _GUILD | {
         "id": of.id,
@@ -213,12 +196,12 @@ def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
     return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
 
-def presences(world: World, of: Guild, present: set[str]) -> list[Json]:
+def presences(world: World, of: entities.Guild, present: set[str]) -> list[Json]:
     """Presences of the members who are online: the bot and the people at the page."""
     return [presence(of, u, online=True) for u in of.members if u == world.bot_id or u in present]
 
 
-def presence(of: Guild, user_id: str, *, online: bool) -> Json:
+def presence(of: entities.Guild, user_id: str, *, online: bool) -> Json:
     """Presence of a member."""
     return {
         "user": {"id": user_id},
@@ -229,7 +212,7 @@ def presence(of: Guild, user_id: str, *, online: bool) -> Json:
     }
 
 
-def guild_create(world: World, of: Guild, present: set[str] | None) -> Json:
+def guild_create(world: World, of: entities.Guild, present: set[str] | None) -> Json:
     """Guild object of the gateway. Lists only the bot without the presence intent (`present` None)."""
     own = of.members[world.bot_id]
     listed = [own] if present is None else list(of.members.values())
@@ -249,19 +232,19 @@ def guild_create(world: World, of: Guild, present: set[str] | None) -> Json:
     }
 
 
-def command(world: World, of: Command) -> Json:
+def command(world: World, of: entities.Command) -> Json:
     """Application command object."""
     shape = {"id": of.id, "application_id": world.bot_id, **of.body}
     return shape | {"guild_id": of.guild_id} if of.guild_id else shape
 
 
-def emoji(world: World, of: Emoji) -> Json:
+def emoji(world: World, of: entities.Emoji) -> Json:
     """Emoji object of an application."""
     shape: Json = {"id": of.id, "name": of.name, "user": user(world.bot), "roles": []}
     return shape | {"require_colons": True, "managed": False, "animated": False, "available": True}
 
 
-def attachment(of: Attachment, base: str, now: float) -> Json:
+def attachment(of: entities.Attachment, base: str, now: float) -> Json:
     """Attachment object with a URL that is valid for a day."""
     ends = f"{int(now) + CDN_LINK_SECONDS:x}"
     folder = "ephemeral-attachments" if of.ephemeral else "attachments"
@@ -292,7 +275,7 @@ class MessageSerializer:
         self._world = world
         self.base = base
 
-    def message(self, message: Message, *, deep: bool = True) -> Json:
+    def message(self, message: entities.Message, *, deep: bool = True) -> Json:
         """Message object; `deep` includes the referenced message."""
         files = {a["filename"]: a for a in self.attachments(message)}
         users = self._world.users
@@ -333,11 +316,11 @@ class MessageSerializer:
             shape["flags"] |= HAS_THREAD
         return shape | self._origin(message, deep)
 
-    def attachments(self, message: Message) -> list[Json]:
+    def attachments(self, message: entities.Message) -> list[Json]:
         """All files of a message, also those that its components use."""
         return [attachment(a, self.base, self._world.now()) for a in message.attachments]
 
-    def _origin(self, message: Message, deep: bool) -> Json:
+    def _origin(self, message: entities.Message, deep: bool) -> Json:
         extra: Json = {}
         if message.by_webhook:
             extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.bot_id)

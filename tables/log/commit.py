@@ -10,19 +10,8 @@ from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
 from games.contract import AnyGame, Event, Seat
 from games.errors import GameError
+from tables import errors
 from tables.actions import apply, play, starting
-from tables.errors import (
-    BadOption,
-    ChannelTaken,
-    NotAllowed,
-    NotInvitable,
-    NotSaved,
-    Saturated,
-    StaleQuestion,
-    TableError,
-    WrongPhase,
-    not_saved,
-)
 from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
 from tables.model import actions as acts
@@ -51,7 +40,7 @@ async def kept(work: Awaitable[T]) -> T:
     try:
         return await work
     except StoreError as error:
-        raise not_saved(error) from error
+        raise errors.not_saved(error) from error
 
 
 class ActionLog:
@@ -121,7 +110,7 @@ class ActionLog:
         Raises ChannelTaken, Saturated, BadOption, NotInvitable.
         """
         if setup.game not in self.games:
-            raise BadOption(name="game", value=setup.game)
+            raise errors.BadOption(name="game", value=setup.game)
         defaults = catalogue.defaults(self.games[setup.game])  # the log must not change with a default
         setup = replace(setup, options=defaults | setup.options)
         action = Action(acts.Open(setup), self.now(), new.host, new.press)
@@ -130,7 +119,7 @@ class ActionLog:
         named = {*new.invited, *(chair.person for chair in setup.chairs)} if new.place == "direct" else ()
         guests = tuple(person for person in named if person is not None and person != new.host)
         if invitations.want_none((await self.people(guests)).values(), new.host):
-            raise NotInvitable()
+            raise errors.NotInvitable()
         is_rematch = setup.rematch_of is not None
         opening = Opening(
             setup.game, new.guild, new.channel, secret, row, OPEN_TABLES, new.place, guests, is_rematch,
@@ -138,11 +127,11 @@ class ActionLog:
         )  # fmt: skip
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
-            raise ChannelTaken()
+            raise errors.ChannelTaken()
         if opened.why == "saturated":
-            raise Saturated(most=OPEN_TABLES)
+            raise errors.Saturated(most=OPEN_TABLES)
         if opened.why == "silenced":
-            raise NotInvitable()
+            raise errors.NotInvitable()
         if opened.why == "kept":
             table_id = TableId(opened.table)
             cached = CachedTable(table_id, new.guild, new.channel, action.at, secret, table, new.place)
@@ -166,7 +155,10 @@ class ActionLog:
                     if action is None:
                         return None
                     entry, after = apply.do(self.games, cached.table, action, self._chance(cached, action))
-                except (TableError, GameError):  # it may have been committed before, or the table be outdated
+                except (
+                    errors.TableError,
+                    GameError,
+                ):  # it may have been committed before, or the table be outdated
                     length, is_answered = await kept(self.store.length(table, press))
                     if length != cached.table.length:
                         self.cache.drop(table)
@@ -181,12 +173,12 @@ class ActionLog:
                     decide = self._taken(action)
                 elif fate != "stale":
                     return done if fate == "kept" else None
-        raise NotSaved()
+        raise errors.NotSaved()
 
     def _taken(self, action: AnyAction) -> Decide:
         """Ends the poll instead of moving the table to a channel that another table now occupies."""
         if isinstance(action.what, acts.MoveTo):
-            raise ChannelTaken()
+            raise errors.ChannelTaken()
         return lambda cached: replace(action, what=acts.ClosePoll(is_taken=True))
 
     async def close_unreadable(self, row: TableRow, action: Action[acts.Close]) -> None:
@@ -195,9 +187,9 @@ class ActionLog:
         Raises NotAllowed unless the host or a moderator asks, StaleQuestion if the table has changed.
         """
         if action.what.by != "moderator" and action.person != row.host:
-            raise NotAllowed()
+            raise errors.NotAllowed()
         if row.phase not in ("lobby", "playing"):
-            raise WrongPhase(phase=row.phase)
+            raise errors.WrongPhase(phase=row.phase)
         dues = await kept(self.store.dues_of(row.id))
         step = Step(
             table=row.id,
@@ -216,7 +208,7 @@ class ActionLog:
             cancelled=tuple(Due(d.kind, d.wait, d.seat, d.at, d.since) for d in dues),
         )
         if await kept(self.store.keep(step)) == "stale":
-            raise StaleQuestion()
+            raise errors.StaleQuestion()
 
     async def _keep(self, cached: CachedTable, entry: Entry, done: CachedTable) -> str:
         """Saves an entry and updates the cache. Returns what the store did with it. Raises NotSaved."""
@@ -240,7 +232,7 @@ class ActionLog:
             if isinstance(error, StoreError):
                 if error.kind == "unsure":
                     self._unsure.add(cached.id)
-                raise not_saved(error) from error
+                raise errors.not_saved(error) from error
             raise
         if fate == "kept":
             if entry.action.kind == "move":

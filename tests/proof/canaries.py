@@ -16,18 +16,7 @@ from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.proof.play import Game
 from tests.proof.runs import Found, Run
-from tests.secrecy.marks import (
-    IDENTIFY,
-    RESUME,
-    Drawn,
-    Log,
-    Marker,
-    Watch,
-    install_texts,
-    marked,
-    outbound,
-    stored,
-)
+from tests.secrecy import marks
 
 LOOKS = frozenset(
     ("hand", "play", "since", "more", "fair", "log", "look", "lesson", "sort", "open", "pick", "many", "drop")
@@ -39,7 +28,7 @@ COMMANDS = ("table log", "table show", "table record", "table since", "table han
 class Hunt:
     """A game of marked secrets in a sandbox, with a bystander."""
 
-    def __init__(self, sandbox_bot: SandboxBot, key: str, chance: random.Random, watch: Watch) -> None:
+    def __init__(self, sandbox_bot: SandboxBot, key: str, chance: random.Random, watch: marks.Watch) -> None:
         self.sandbox_bot = sandbox_bot
         self.chance = chance
         self.watch = watch
@@ -121,19 +110,19 @@ class Hunt:
         self.watch.add("seed", fairness.seed(cached.secret, cached.table.presses))
 
 
-async def hunt(key: str, steps: int, chance: random.Random, folder: Path) -> Watch:
+async def hunt(key: str, steps: int, chance: random.Random, folder: Path) -> marks.Watch:
     """Plays so many moves of a game. Returns the watch, with what it has seen."""
-    marker = Marker()
-    drawn = Drawn(marker)
-    watch = Watch(marker, drawn)
-    log = Log()
+    marker = marks.Marker()
+    drawn = marks.Drawn(marker)
+    watch = marks.Watch(marker, drawn)
+    log = marks.Log()
     with pytest.MonkeyPatch.context() as patch:
-        install_texts(patch)
+        marks.install_texts(patch)
         drawn.install(patch)
         log.install(patch)
-        async with start_bot(folder, games={key: marked(GAMES[key], marker)}) as sandbox_bot:
-            said = outbound(sandbox_bot.box.gateway, patch)
-            watch.stored = stored(sandbox_bot.box.world, patch)
+        async with start_bot(folder, games={key: marks.marked(GAMES[key], marker)}) as sandbox_bot:
+            said = marks.outbound(sandbox_bot.box.gateway, patch)
+            watch.stored = marks.stored(sandbox_bot.box.world, patch)
             figures = Figures(sandbox_bot.tables, "1")
             figures.begin(sandbox_bot.bot)
             try:
@@ -145,7 +134,7 @@ async def hunt(key: str, steps: int, chance: random.Random, folder: Path) -> Wat
             finally:
                 figures.end()
             for op, body in said:
-                if op not in (IDENTIFY, RESUME):
+                if op not in (marks.IDENTIFY, marks.RESUME):
                     watch.nobodys("what is said over the gateway", body)
             for line in log.lines:
                 watch.nobodys("the log", line)

@@ -97,12 +97,12 @@ async def made_good(sandbox_bot: SandboxBot, game: Game) -> list[str]:
 async def _shown(sandbox_bot: SandboxBot, game: Game) -> list[str]:
     try:
         async with asyncio.timeout(ENOUGH):
-            while await sandbox_bot.tables.backlog.slots():
+            while await sandbox_bot.tables.messages.behind():
                 sandbox_bot.bot.sync.recover()
                 await asyncio.sleep(0.05)
             await sandbox_bot.settled()
     except TimeoutError:
-        return [f"{game.key}: never shown: {await sandbox_bot.tables.backlog.slots()}"]
+        return [f"{game.key}: never shown: {await sandbox_bot.tables.messages.behind()}"]
     boards = live_boards(next(iter(sandbox_bot.people.values())))
     here = [one for one in boards if is_of(one, game.table)]
     return [] if len(here) == 1 else [f"{game.key}: {len(here)} boards of one game"]

@@ -58,8 +58,8 @@ def test_whatever_differs_is_another_picture() -> None:
     """Scenes that differ in size, ground, palette or marks have different keys."""
     others = [
         scene(), scene("blue"), scene(x=1), scene(width=33), scene(height=33), scene(ground=(0, 0, 0)),
-        scene(marks=()), scene(palette=Palette("one", lambda: [GREY])),
-        scene(palette=Palette("other", lambda: [GREY])), scene(marks=scene().marks * 2),
+        scene(marks=()), scene(palette=Palette("one")),
+        scene(palette=Palette("other")), scene(marks=scene().marks * 2),
         scene("red', 0, 0), ('red"), scene(marks=(*scene("red").marks, *scene("blue").marks)),
         scene(marks=(*scene("blue").marks, *scene("red").marks)),
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 import random
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 
 import pytest
 from hypothesis import given
@@ -16,7 +17,8 @@ from tests.render.pictures import chunks, image
 
 MUCH = 1_000_000
 GREYS = [(n, n, n) for n in range(0, 256, 5)]
-PALETTE = Palette("test", lambda: [*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)])
+PALETTE = Palette("test")
+PALETTE.table = bytes(chain(*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)))
 
 
 def _sprite(name: str, size: tuple[int, int], colour: tuple[int, int, int], alpha: int) -> Sprite:

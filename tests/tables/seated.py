@@ -172,7 +172,7 @@ def shown(table_view: TableView) -> Any:
 
 async def behind(tables: Tables) -> tuple[TableId, ...]:
     """The tables whose board is missing or outdated."""
-    return tuple(table for table, slot in await tables.backlog.slots() if slot == BOARD)
+    return tuple(table for table, slot in await tables.messages.behind() if slot == BOARD)
 
 
 async def length(tables: Tables, table: TableId) -> int:

@@ -36,8 +36,8 @@ from games import search
 from games.registry import GAMES
 from tables.actions import apply
 from tables.log import entries
-from tables.log.backlog import Backlog
 from tables.log.commit import ActionLog, kept
+from tables.messages import Messages
 from tables.timers.pacing import Pacing
 from tables.timers.timekeeper import Timekeeper
 from workers import Workers
@@ -300,7 +300,7 @@ MOVES: Final[dict[str, Callable[[Die], None]]] = {
     "mark-sent": partial(after_awaiting, MessageSender, "store"),
     "post": partial(after_awaiting, MessageSender, "_send"),
     "replace": partial(after_awaiting, MessageSender, "post"),
-    "recover": partial(after_awaiting, Backlog, "slots"),
+    "recover": partial(after_awaiting, Messages, "behind"),
 }
 """Points of one move, of its messages, and of the start after it."""
 OCCASIONS: Final[dict[str, Callable[[Die], None]]] = {

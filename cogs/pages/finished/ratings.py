@@ -4,21 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.pages.reader import Reader
+from cogs.wire import layouts
 from cogs.wire.custom_ids import RatingsButton
-from cogs.wire.layouts import (
-    MOST_ALT,
-    MOST_TEXT,
-    Item,
-    Page,
-    Picture,
-    button,
-    cut,
-    gallery,
-    option,
-    rows,
-    select,
-    words,
-)
 from locales import Speech
 from render.ratings import Row
 from tables.past import Standing
@@ -38,12 +25,14 @@ def changes(reader: Reader) -> list[str]:
     return ["-# " + reader.say("rated-changes", changes=" · ".join(told))] if told else []
 
 
-def page(title: str, lines: Sequence[str], below: Sequence[Item], data: bytes | None) -> Page:
+def page(title: str, lines: Sequence[str], below: Sequence[layouts.Item], data: bytes | None) -> layouts.Page:
     """A heading with the picture of ratings, or where there is none with the lines in its place."""
     if data is None:
-        return Page([words(f"### {title}\n" + cut("\n".join(lines), MOST_TEXT - 600)), *below])
-    picture = Picture(FILE, data, cut("\n".join(lines), MOST_ALT))
-    return Page([words(f"### {title}"), gallery(picture), *below], [picture])
+        return layouts.Page(
+            [layouts.words(f"### {title}\n" + layouts.cut("\n".join(lines), layouts.MOST_TEXT - 600)), *below]
+        )
+    picture = layouts.Picture(FILE, data, layouts.cut("\n".join(lines), layouts.MOST_ALT))
+    return layouts.Page([layouts.words(f"### {title}"), layouts.gallery(picture), *below], [picture])
 
 
 def shown(standings: Sequence[Standing], person: int) -> list[Standing]:
@@ -82,10 +71,14 @@ def about(speech: Speech, start: int, games: int, bots: Mapping[str, int]) -> st
     return f"{told} {speech.say('ratings-bots', bots=speech.listed(stand))}" if stand else told
 
 
-def tools(speech: Speech, games: Sequence[str], game: str, *, teams: bool, has_teams: bool) -> list[Item]:
+def tools(
+    speech: Speech, games: Sequence[str], game: str, *, teams: bool, has_teams: bool
+) -> list[layouts.Item]:
     """The other games that have ratings, and the switch between people and teams."""
     here, other = ("teams", "people") if teams else ("people", "teams")
-    named = [option(speech.say(f"{key}-name"), key, chosen=key == game) for key in games]
-    chosen = [select(RatingsButton(here), speech.say("ratings-choose"), named)] if len(games) > 1 else []
-    switch = button(RatingsButton(f"{game}-{other}"), speech.say(f"button-ratings-{other}"))
-    return [*chosen, *rows([switch] if has_teams or teams else [])]
+    named = [layouts.option(speech.say(f"{key}-name"), key, chosen=key == game) for key in games]
+    chosen = (
+        [layouts.select(RatingsButton(here), speech.say("ratings-choose"), named)] if len(games) > 1 else []
+    )
+    switch = layouts.button(RatingsButton(f"{game}-{other}"), speech.say(f"button-ratings-{other}"))
+    return [*chosen, *layouts.rows([switch] if has_teams or teams else [])]

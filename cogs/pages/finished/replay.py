@@ -7,23 +7,8 @@ import render
 from cogs.pages.captioned import news, verdict, versus
 from cogs.pages.finished.board import scores
 from cogs.pages.reader import Reader
+from cogs.wire import layouts
 from cogs.wire.custom_ids import Button, TableButton
-from cogs.wire.layouts import (
-    MOST_TEXT,
-    SLATE,
-    Item,
-    Page,
-    Picture,
-    Style,
-    as_text,
-    button,
-    fitted,
-    gallery,
-    option,
-    rows,
-    select,
-    words,
-)
 from render import Renderer
 from tables.past import Replayed
 from tables.views import TableId
@@ -44,18 +29,21 @@ def of_table(table: TableId, way: str) -> Place:
     return lambda step: TableButton("replay", table, f"{way}-{step}")
 
 
-async def page(reader: Reader, step: Replayed, place: Place) -> Page:
+async def page(reader: Reader, step: Replayed, place: Place) -> layouts.Page:
     """The step as a message. `reader` has the table as it was then."""
     pictures = [] if reader.in_words else await _pictures(reader, step)
-    happened = fitted(news(reader), 1_500, reader.say("news-earlier"))
+    happened = layouts.fitted(news(reader), 1_500, reader.say("news-earlier"))
     told = [happened, _end(reader)]
     if reader.in_words:
-        told += [reader.of_board(Renderer.text_board), as_text(render.hands_words(step.hands, reader.look))]
-    text = fitted([line for line in told if line], MOST_TEXT - 600, "…")
-    items: list[Item] = [words(_head(reader, step)), *map(gallery, pictures)]
-    items += [words(text)] if text else []
-    ways = [*rows(_ways(reader, step, place)), *_moments(reader, step, place)]
-    return Page([*items, *ways], pictures, colour=SLATE)
+        told += [
+            reader.of_board(Renderer.text_board),
+            layouts.as_text(render.hands_words(step.hands, reader.look)),
+        ]
+    text = layouts.fitted([line for line in told if line], layouts.MOST_TEXT - 600, "…")
+    items: list[layouts.Item] = [layouts.words(_head(reader, step)), *map(layouts.gallery, pictures)]
+    items += [layouts.words(text)] if text else []
+    ways = [*layouts.rows(_ways(reader, step, place)), *_moments(reader, step, place)]
+    return layouts.Page([*items, *ways], pictures, colour=layouts.SLATE)
 
 
 def _head(reader: Reader, step: Replayed) -> str:
@@ -82,7 +70,7 @@ def _end(reader: Reader) -> str:
     return f"**{verdict(reader, outcome)}**\n{scores(reader, outcome.scores)}"
 
 
-async def _pictures(reader: Reader, step: Replayed) -> list[Picture]:
+async def _pictures(reader: Reader, step: Replayed) -> list[layouts.Picture]:
     """The board, and below it all hands or the reader's own."""
     board = await reader.board()
     if reader.renderer.hand_is_table:
@@ -93,17 +81,19 @@ async def _pictures(reader: Reader, step: Replayed) -> list[Picture]:
     return [board] if reader.table_view.seat is None else [board, await reader.hand()]
 
 
-def _ways(reader: Reader, step: Replayed, place: Place) -> list[Item]:
+def _ways(reader: Reader, step: Replayed, place: Place) -> list[layouts.Item]:
     """First, back, on and last, each always in its place; and the other way to see the game."""
     is_first, is_last = step.number == 1, step.number == step.count
 
-    def way(to: str, id: str, style: Style = Style.secondary, *, ends: bool = False) -> Item:
-        return button(place(to), reader.say(id), style=style, disabled=ends)
+    def way(
+        to: str, id: str, style: layouts.Style = layouts.Style.secondary, *, ends: bool = False
+    ) -> layouts.Item:
+        return layouts.button(place(to), reader.say(id), style=style, disabled=ends)
 
     ways = [
         way(FIRST, "replay-first", ends=is_first),
         way(str(step.number - 1), "replay-back", ends=is_first),
-        way(str(step.number + 1), "replay-on", Style.success, ends=is_last),
+        way(str(step.number + 1), "replay-on", layouts.Style.success, ends=is_last),
         way(LAST, "replay-last", ends=is_last),
     ]
     if step.may_open and step.table_view.table.id:
@@ -114,11 +104,12 @@ def _ways(reader: Reader, step: Replayed, place: Place) -> list[Item]:
     return ways
 
 
-def _moments(reader: Reader, step: Replayed, place: Place) -> list[Item]:
+def _moments(reader: Reader, step: Replayed, place: Place) -> list[layouts.Item]:
     """A select of the moments that mattered. None is marked, for a marked one could not be chosen again."""
     if not step.moments:
         return []
     options = [
-        option(f"{moment.step} · {reader.plain(moment.event)}", str(moment.step)) for moment in step.moments
+        layouts.option(f"{moment.step} · {reader.plain(moment.event)}", str(moment.step))
+        for moment in step.moments
     ]
-    return [select(place(CHOSEN), reader.say("replay-moments"), options)]
+    return [layouts.select(place(CHOSEN), reader.say("replay-moments"), options)]

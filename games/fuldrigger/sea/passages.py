@@ -20,9 +20,9 @@ class Passage(NamedTuple):
     danger: float
 
 
-def passage(sea: Sea, ship: Ship, town: Town, *, loaded: bool = True) -> Passage:
-    """Returns the way by which a ship, if `loaded` with a load, sails to a town."""
-    return _passage(ship.at, town, reach.weather(sea, ship), loaded)
+def passage(sea: Sea, ship: Ship, town: Town) -> Passage:
+    """Returns the way by which a ship with a load sails to a town."""
+    return _passage(ship.at, town, reach.weather(sea, ship))
 
 
 def may_arrive(sea: Sea, ship: Ship, town: Town, rounds: int) -> bool:
@@ -53,9 +53,9 @@ def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | N
 
 
 @lru_cache(maxsize=4096)
-def _passage(start: Space, town: Town, now: Weather, loaded: bool) -> Passage:
+def _passage(start: Space, town: Town, now: Weather) -> Passage:
     way = reach.route(start, town, True, now)
-    return Passage(len(way) - 1, reach.either(loss(at, now, loaded=loaded) for at in way[1:]))
+    return Passage(len(way) - 1, reach.either(loss(at, now, loaded=True) for at in way[1:]))
 
 
 def loss(at: Space, now: Weather, *, loaded: bool) -> float:

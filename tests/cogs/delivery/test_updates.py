@@ -198,7 +198,7 @@ async def test_every_kind_of_message_is_delivered(sandbox_bot: SandboxBot):
 
 async def behind(sandbox_bot: SandboxBot) -> list[Slot]:
     """The messages that are behind. Björn takes no direct messages, so his hand is always missing."""
-    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot.seat != 1]
+    return [slot for _, slot in await sandbox_bot.tables.messages.behind() if slot.seat != 1]
 
 
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):

@@ -11,13 +11,14 @@ from games.cards import DECK, Card, by_rank
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.errors import GameError
-from games.kasino.captures import finder, listing
+from games.kasino.captures import finder
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take
 from games.kasino.rules import KASINO
 from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import Options
 from tests.contract.records import all_options, play
+from tests.games.kasino import listing
 from tests.games.kasino.naive import Action, Naive, both, low
 from tests.games.kasino.positions import playing
 

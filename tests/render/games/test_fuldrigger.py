@@ -21,12 +21,13 @@ from render.drawing.lettering import fitted
 from render.drawing.strips import Mark
 from render.drawing.theme import INK
 from render.fuldrigger import board_image, colours, company, name_positions, sign_positions
-from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, Box, ChartView
+from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WIDE, WORLD, Box, ChartView
 from render.fuldrigger.name_positions import lettering
 from render.fuldrigger.renderer import Fuldrigger
 from render.page import Page
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
+from tests.render.games import fuldrigger_names
 from tests.render.pictures import compare_picture, image
 from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
 
@@ -171,7 +172,7 @@ def signs_in_sight(marks: Sequence[Mark], chart: ChartView) -> int:
     standing = [n for n, m in enumerate(marks) if m.sprite.key.startswith(kinds) and m.y < chart.tall]
     for n in standing:
         x, y = middle(marks[n])
-        assert 0 < x < chart.wide
+        assert 0 < x < WIDE
         assert 0 < y < chart.tall
         for other in marks[n + 1 :]:
             across = other.x <= x <= other.x + other.sprite.width
@@ -195,15 +196,15 @@ def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
     view = crowd(CROWDS[name], way)
     marks = board_image.scene(view, Look(language, NAMES)).marks
     places = {(s.seat, s.at) for s in view.sea.ships}
-    assert signs_in_sight(marks, ChartView(WORLD, board_image.WIDE)) == len(places) + len(view.sea.forts)
+    assert signs_in_sight(marks, ChartView(WORLD)) == len(places) + len(view.sea.forts)
 
 
 @pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     """The centre of each ship and fort of the region is on its map, and no other sign covers it."""
-    view, chart = crowd(CROWDS[name], "mixed"), ChartView(REGIONS[region], board_image.NEAR)
-    page = Page(chart.wide, colours.FRAME, LOOK)
+    view, chart = crowd(CROWDS[name], "mixed"), ChartView(REGIONS[region])
+    page = Page(WIDE, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart)
     places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
     forts = [f for f in view.sea.forts if chart.box.holds(AT[PLACES[f.town].anchorages[0]])]
@@ -214,26 +215,28 @@ def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
 @pytest.mark.parametrize("region", REGIONS)
 def test_names_and_routes_never_cross(region: str, language: str) -> None:
     """No name of a town or sea lies on a route, a symbol, a town's fort or another name, on any chart."""
-    chart = ChartView(REGIONS[region], board_image.NEAR)
-    mask, found = name_positions.closed(chart), lettering(chart.box, chart.wide, language)
+    chart = ChartView(REGIONS[region])
+    mask, found = fuldrigger_names.closed(chart), lettering(chart.box, language)
     assert len(found.towns) == sum(chart.box.holds(at) for at in TOWN_AT.values())
     for n, (town, choice) in enumerate(found.towns):
-        assert " ".join(choice.lines) == name_positions.town_name(town, language)
+        assert " ".join(choice.lines) == fuldrigger_names.town_name(town, language)
         if (region, town) not in CROWDED:
-            assert name_positions.is_free(mask, choice.frame), town
+            assert fuldrigger_names.is_free(mask, choice.frame), town
         for other, its in found.towns[n + 1 :]:
             assert overlap(choice.frame, its.frame) <= 0, (town, other)
     for name in found.seas:
         for sign, (x, y) in name.letters:
             far = name.size * 0.3
-            assert name_positions.is_free(mask, tuple(2 * e for e in (x - 2, y - far, x + 2, y + far))), sign
+            assert fuldrigger_names.is_free(mask, tuple(2 * e for e in (x - 2, y - far, x + 2, y + far))), (
+                sign
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_oceans_are_named_where_they_can_be_read(language: str) -> None:
     """The whole chart names the oceans, in no letters below 16 pixels; every sea is on it or a detail map."""
     found = {name: seas_of(box, language) for name, box in REGIONS.items()}
-    named = {sea: speech(language).say(f"fuldrigger-sea-{sea}") for sea in name_positions.SEAS}
+    named = {sea: speech(language).say(f"fuldrigger-sea-{sea}") for sea in fuldrigger_names.SEAS}
     texts = {sea: text.replace(" ", "") for sea, text in named.items()}
     assert {texts[sea] for sea in ("atlantic", "indian", "pacific")} <= found["world"].keys()
     assert min(found["world"].values()) >= 16
@@ -242,7 +245,7 @@ def test_the_oceans_are_named_where_they_can_be_read(language: str) -> None:
 
 def seas_of(box: Box, language: str) -> dict[str, int]:
     """Returns the seas that are named on a part of the chart, and the sizes of their letters."""
-    return {"".join(sign for sign, _ in one.letters): one.size for one in lettering(box, 1000, language).seas}
+    return {"".join(sign for sign, _ in one.letters): one.size for one in lettering(box, language).seas}
 
 
 CROWDED = {("east", "TRQ")}
@@ -259,11 +262,11 @@ def overlap(one: Sequence[float], other: Sequence[float]) -> float:
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_ship_or_fort_hides_a_name(name: str, way: str) -> None:
     """Of each name on a crowded board at most a seventh is covered."""
-    chart = ChartView(WORLD, board_image.WIDE)
+    chart = ChartView(WORLD)
     closed = (name_positions.CARTOUCHE,)
     signs = sign_positions.placed_signs(crowd(CROWDS[name], way), chart, "en", closed)
-    extents = [sign_positions.extent(one.middle, chart, is_fleet=bool(one.sign.ships)) for one in signs]
-    for town, choice in lettering(WORLD, board_image.WIDE, "en").towns:
+    extents = [sign_positions.extent(one.berth.middle, chart, is_fleet=bool(one.sign.ships)) for one in signs]
+    for town, choice in lettering(WORLD, "en").towns:
         frame = tuple(edge / 2 for edge in choice.frame)
         size = (frame[2] - frame[0]) * (frame[3] - frame[1])
         assert sum(covered(frame, extent) for extent in extents) < size / 7, town
@@ -278,7 +281,7 @@ def covered(one: Sequence[float], other: Sequence[float]) -> float:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_cuts_into_the_letters_of_another(language: str) -> None:
     """Names above each other leave room for the lower parts of letters and for an edge."""
-    frames = [choice.frame for _, choice in lettering(WORLD, board_image.WIDE, language).towns]
+    frames = [choice.frame for _, choice in lettering(WORLD, language).towns]
     for (a, b, c, d), (e, f, g, h) in combinations(frames, 2):
         if a < g and e < c:
             assert max(f - d, b - h) >= 16, (b, d, f, h)
@@ -290,9 +293,9 @@ def test_no_voyage_of_a_crowded_board_touches_a_name(name: str) -> None:
     view = crowd(CROWDS[name], "each")
     ways = [(Space(one), Space(other)) for one, others in NEXT.items() for other in others]
     voyages = tuple(Voyage(Seat(n % 4), 1, way, "sea") for n, way in enumerate(ways))
-    page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD, board_image.WIDE)
+    page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD)
     board_image.draw(page, replace(view, sea=replace(view.sea, voyages=voyages)), LOOK, chart)
-    frames = [choice.frame for _, choice in lettering(WORLD, 1000, "en").towns]
+    frames = [choice.frame for _, choice in lettering(WORLD, "en").towns]
     beads = [m for m in page.scene(chart.tall).marks if m.sprite.key.startswith("fuldrigger way")]
     assert len(beads) > 300
     for left, top, right, bottom in ((n / 2 for n in frame) for frame in frames):
@@ -307,7 +310,7 @@ def test_the_voyages_of_a_company_share_their_beads() -> None:
     ways = (("LON", "LON-SNS.1"), ("LIS", "LIS-VIN.1"))
     keys = set()
     for way in ways:
-        page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD, board_image.WIDE)
+        page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD)
         voyage = Voyage(Seat(0), 1, tuple(Space(at) for at in way), "sea")
         board_image.draw(page, replace(at_war(), sea=replace(at_war().sea, voyages=(voyage,))), LOOK, chart)
         marks = page.scene(chart.tall).marks
@@ -329,15 +332,15 @@ def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
 
 def test_the_stored_lettering_follows_the_chart() -> None:
     """The names are where they are found anew. STOFA_APPROVE_NAMES=1 stores them, in some minutes."""
-    parts = [(box, 1000, language) for box in REGIONS.values() for language in LANGUAGES]
+    parts = [(box, language) for box in REGIONS.values() for language in LANGUAGES]
     if os.environ.get("STOFA_APPROVE_NAMES"):
-        found = {name_positions.key(*part): name_positions.computed(*part) for part in parts}
+        found = {name_positions.key(*part): fuldrigger_names.computed(*part) for part in parts}
         name_positions.STORED.write_bytes(msgspec.json.encode(found))
         name_positions.stored.cache_clear()
     assert set(name_positions.stored()) == {name_positions.key(*part) for part in parts}
     for name in ("arctic", "america"):
-        part = (REGIONS[name], 1000, "is")
-        assert name_positions.stored()[name_positions.key(*part)] == name_positions.computed(*part)
+        part = (REGIONS[name], "is")
+        assert name_positions.stored()[name_positions.key(*part)] == fuldrigger_names.computed(*part)
 
 
 def test_the_cartouche_says_who_is_to_play_and_shows_the_roll() -> None:
@@ -388,8 +391,8 @@ def test_a_privateer_is_seen_among_merchants() -> None:
 
 def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
     """The ring around a town that can be reached is drawn above the forts."""
-    view, chart = crowd(CROWDS["north"], "each"), ChartView(REGIONS["north"], board_image.NEAR)
-    page = Page(chart.wide, colours.FRAME, LOOK)
+    view, chart = crowd(CROWDS["north"], "each"), ChartView(REGIONS["north"])
+    page = Page(WIDE, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart, ("to BGN",))
     kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]
     assert kinds.index("ring") > max(n for n, kind in enumerate(kinds) if kind == "fort")

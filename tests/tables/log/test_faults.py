@@ -58,7 +58,7 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.settings.set_channel(1, having(language="da")),
         other.messages.of(table),
         other.messages.forget(table, BOARD),
-        other.backlog.slots(),
+        other.messages.behind(),
         other.notices.due(clock.now),
         other.tick(clock.now),
     )

@@ -30,7 +30,7 @@ class Results:
             for who in side:
                 person, strength = (who, "") if isinstance(who, int) else (None, who)
                 place = places[n] if places else n
-                self.rows.append(RatedRow(len(self.rows) + 1, self.tables, seat, n, place, person, strength))
+                self.rows.append(RatedRow(seat, n, place, person, strength, len(self.rows) + 1, self.tables))
                 seat += 1
         return self.tables
 

@@ -8,8 +8,8 @@ from render.cards import backs
 from render.cribbage import track
 from render.drawing import theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, sampled
-from render.palettes import FADED, PAPERS, deck, lay
+from render.drawing.theme import Colour
+from tests.render.palettes.cards import FADED, PAPERS, deck, lay, sampled
 
 _EXACT: Final = (
     *PAPERS, *FADED, *theme.SIDES, *theme.SIDES_DARK, *theme.SIDES_LIGHT, theme.FELT, theme.FELT_DARK,
@@ -42,5 +42,6 @@ def _sample() -> Image.Image:
     return sample
 
 
-TABLE: Final = Palette("cribbage", lambda: sampled(256, _EXACT, _sample()))
-"""Colours of the board picture."""
+def table() -> list[Colour]:
+    """Returns the colours of the board picture."""
+    return sampled(256, _EXACT, _sample())

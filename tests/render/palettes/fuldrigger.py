@@ -4,11 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.drawing.strips import Palette, sampled
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER, Colour
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.chart import WORLD, ChartView
-from render.palettes import lay
+from render.fuldrigger.chart import WIDE, WORLD, ChartView
+from tests.render.palettes.cards import lay, sampled
 
 _EXACT: Final = (
     *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),
@@ -22,8 +21,8 @@ _EXACT: Final = (
 
 def _sample() -> Image.Image:
     """Returns the chart at half its size, with a ship and a fort of each company."""
-    chart = base.painted(ChartView(WORLD, 1000), "en")
-    sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
+    chart = base.painted(ChartView(WORLD), "en")
+    sheet = Image.new("RGB", (WIDE, chart.height + 90), colours.PAPER)
     sheet.paste(chart, (0, 0))
     for seat in range(4):
         lay(sheet, art.ship(seat, 74, loaded=True, privateer=False, calm=False), seat * 240, chart.height)
@@ -32,5 +31,6 @@ def _sample() -> Image.Image:
     return sheet
 
 
-TABLE: Final = Palette("fuldrigger", lambda: sampled(64, _EXACT, _sample()), dense=True)
-"""Colours of the board picture."""
+def table() -> list[Colour]:
+    """Returns the colours of the board picture."""
+    return sampled(64, _EXACT, _sample())

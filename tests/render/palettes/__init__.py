@@ -1,0 +1,1 @@
+"""What the stored palettes are taken from."""
