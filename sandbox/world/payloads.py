@@ -98,7 +98,7 @@ def channel(world: World, of: entities.Channel) -> Json:
         shape |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     if of.type in (entities.FORUM, entities.MEDIA):
         shape |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
-        shape |= {"default_forum_layout": 0} if of.type == FORUM else {}
+        shape |= {"default_forum_layout": 0} if of.type == entities.FORUM else {}
     return shape | {
         "guild_id": of.guild_id,
         "name": of.name,
