@@ -26,10 +26,11 @@ def _parts(speech: Speech, sentence: str, subjects: Sequence[str]) -> tuple[str,
     """The subject of a sentence of one clause, with what stands before it, and the rest without its stop.
 
     The subject is empty and the rest is everything where it cannot be joined: a verb after a clause about
-    another player would be theirs.
+    another player, or about something else (", and the turn is over"), would be theirs.
     """
     lowered = sentence.casefold()
-    others = any(f", {subject.casefold()} " in lowered for subject in subjects if subject)
+    starts = (*subjects, _and(speech))
+    others = any(f", {start.casefold()} " in lowered for start in starts if start)
     if others or any(sign in sentence for sign in UNJOINED) or not sentence.endswith("."):
         return "", sentence
     for subject in subjects:

@@ -102,8 +102,8 @@ pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more =
     { $count ->
-        [one] Og så én til.
-       *[other] Vælg { $count } mere.
+        [one] Vælg 1 til.
+       *[other] Vælg { $count } til.
     }
 pick-take = { $count ->
         [one] Vælg …
@@ -214,7 +214,7 @@ stats-elsewhere = Andres spil tæller kun med fra kanaler, som alle på serveren
 my-games-title = Dine borde
 my-games-about = De borde, du sidder ved, først dem, der venter på dig. Et link fører dig til bordet; en knap viser din side af et spil i direkte beskeder.
 my-games-your-turn = { $game } i { $channel }: **din tur** ({ $link })
-my-games-until = { $game } i { $channel }: **din tur**, senest { $when } ({ $link })
+my-games-until = { $game } i { $channel }: **din tur**, tiden udløber { $when } ({ $link })
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
 my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
 my-games-over = { $game } i { $channel }: slut ({ $link })

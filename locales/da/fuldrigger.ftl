@@ -653,7 +653,7 @@ fuldrigger-effect-c23 = pirater har ingen virkning i en omgang.
 fuldrigger-effect-c24 = ingen må angribe i en omgang.
 fuldrigger-effect-c25 = alle betaler 10 for hvert skib.
 fuldrigger-effect-c26 = alle betaler 10 for hver fæstning.
-fuldrigger-effect-c27 = i 3 omgange giver et skib, som havet tager, ejeren 50.
+fuldrigger-effect-c27 = i 3 omgange får ejeren 50 for hvert skib, som havet tager.
 fuldrigger-effect-c28 = skibe koster 80 i banken i en omgang.
 
 # Why something cannot be done

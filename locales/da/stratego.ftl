@@ -180,8 +180,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Din { $rank } vinder.
-       *[no] { $who } vinder med sin { $rank }.
+        [yes] Din { $rank } vinder kampen.
+       *[no] Kampen vindes af { $who } ({ $rank }).
     }
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
@@ -283,7 +283,7 @@ error-stratego-not-ready = Du er stadig ved at stille din hær op.
 error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
 error-stratego-no-army = Stil din hær op først: vælg en opstilling.
 error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
-error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
+error-stratego-not-a-layout = En hær er tre rækker med 7, 6 og 7 tal.
 error-stratego-too-many = Du kan ikke gemme flere hære. Gem denne under et af de gamle navne i stedet.
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
@@ -391,6 +391,6 @@ stratego-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-stratego-waiting-setup = Vi venter på, at { $who } stiller sin hær op
+stratego-waiting-setup = Vi venter på, at { $who } stiller op
 stratego-waiting-play = Vi venter på, at { $who } flytter
 stratego-waiting-recruit = Vi venter på, at { $who } henter en brik tilbage

@@ -141,7 +141,7 @@ new-kinaskak-out = Whoever has no card left ends the round; the others count wha
 partners-field-give-why = Give what your partner can use sooner than you.
 partners-field-card-why = Go once round to your house; landing on a lone piece sends it back to its yard.
 partners-field-piece-why = Two of one colour on a space are safe; a lone one isn’t.
-partners-field-part-why = All seven steps must be used, and any piece on the way is knocked out where you land.
+partners-field-part-why = You must use all seven; a lone piece is knocked out only where a part of the move ends.
 partners-field-steps-why = Count where you’d land: beside your own, on another’s, or in your house.
 partners-field-swap-why = A piece far behind for one far ahead: that’s worth most.
 partners-hint-give-start = Your partner can’t do anything without a start card.
@@ -153,7 +153,7 @@ partners-hint-swap = The two places are worth { $gain ->
             [one] { $gain } space
            *[other] { $gain } spaces
         } to your side, dangers counted.
-partners-hint-enter = It brings a piece out so it can move. Counted in spaces, your side’s better off by { $gain }.
+partners-hint-enter = It brings a piece onto the board so it can move. Counted in spaces, your side’s better off by { $gain }.
 partners-hint-house = It brings a piece home, where it’s safe. Counted in spaces, your side’s better off by { $gain }.
 partners-hint-walk = It’s best together with what your other cards can do next. By itself it’s worth { $gain ->
             [one] { $gain } space
@@ -297,7 +297,7 @@ kinaskak-primer-buys = The stars are buys: three times a round you can buy a dis
 kinaskak-primer-laid = A meld on the table: once you’ve laid down you can lay single cards off on anyone’s.
 kinaskak-primer-joker = A joker on gold: it stands for this card. Whoever has the real one can exchange it.
 kinaskak-primer-sum = Penalty points for what was left in hand: joker 25, ace 15, court card 10, others their number. After eight rounds the lowest total wins.
-partners-primer-card = The card that was played: the piece moves as it says. A start card brings a piece out.
+partners-primer-card = The card that was played: the piece moves as it says. A start card brings a piece onto the board.
 partners-primer-yard = The yard: pieces wait here for a start card, and come back here when knocked out.
 partners-primer-start = The start space: a piece of this colour is safe here, and no other colour gets past.
 partners-primer-house = The house: bring all four of your pieces here after a whole round of the board.

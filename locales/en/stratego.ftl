@@ -183,8 +183,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Your { $rank } wins.
-       *[no] The { $rank } wins ({ $who }).
+        [yes] Your { $rank } wins the fight.
+       *[no] The { $rank } wins the fight ({ $who }).
     }
 stratego-tie = Both pieces are lost: { $rank } against { $rank }.
 stratego-hands =

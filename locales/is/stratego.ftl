@@ -194,8 +194,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Þú vinnur: { $rank }.
-       *[no] { $who } vinnur: { $rank }.
+        [yes] Bardagi: { $rank } hefur betur hjá þér.
+       *[no] Bardagi: { $who } hefur betur ({ $rank }).
     }
 stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
@@ -297,7 +297,7 @@ error-stratego-not-ready = Þú ert enn að stilla upp.
 error-stratego-is-ready = Herinn er tilbúinn. Ýttu á **{ stratego-label-change }** ef þú vilt breyta.
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
-error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
+error-stratego-not-a-layout = Her er þrjár raðir með 7, 6 og 7 tölum.
 error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn á gömlum her og þá kemur hann í staðinn.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { TERM($start, form: "dat") }.

@@ -23,8 +23,8 @@ lobby-waiting =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 lobby-full = Iedereen is er. Ieder van jullie mag beginnen.
-lobby-awaited = We wachten tot { $who } op **{ button-join }** drukt.
-lobby-start-awaits = **{ button-start }** wacht tot { $who } op **{ button-join }** drukt: ieders druk op de knop telt mee bij het schudden.
+lobby-awaited = Nog niet op **{ button-join }** gedrukt: { $who }.
+lobby-start-awaits = Nog niet op **{ button-join }** gedrukt: { $who }. Iedereen schudt met die knop mee; daarna kan **{ button-start }**.
 lobby-asked = De afspraken zijn veranderd. Nog eens op **{ button-join }** drukken om akkoord te gaan: { $who }.
 lobby-start-needs =
     { $count ->

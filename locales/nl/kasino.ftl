@@ -344,4 +344,4 @@ kasino-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-kasino-waiting-play = We wachten tot { $who } een kaart speelt
+kasino-waiting-play = We wachten op een kaart: { $who }

@@ -368,6 +368,6 @@ kinaskak-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-kinaskak-waiting-draw = We wachten tot { $who } pakt of trekt
+kinaskak-waiting-draw = We wachten op pakken of trekken: { $who }
 kinaskak-waiting-buy = We wachten op een koop of een pas: { $who }
-kinaskak-waiting-play = We wachten tot { $who } kaarten neerlegt of aflegt
+kinaskak-waiting-play = We wachten op neerleggen of afleggen: { $who }
