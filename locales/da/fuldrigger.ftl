@@ -553,13 +553,13 @@ fuldrigger-prize-sold =
     }
 fuldrigger-took-fort =
     { YOU($who) ->
-        [yes] 🏰 Du erobrer fæstningen fra { $other }: { $town }.
-       *[no] 🏰 { $who } erobrer fæstningen fra { $other }: { $town }.
+        [yes] 🏰 Du erobrer en fæstning: { $town }. { $other } mister den.
+       *[no] 🏰 { $who } erobrer en fæstning: { $town }. { $other } mister den.
     }
 fuldrigger-razed-fort =
     { YOU($who) ->
-        [yes] 🏰 Du sløjfer fæstningen fra { $other }: { $town }.
-       *[no] 🏰 { $who } sløjfer fæstningen fra { $other }: { $town }.
+        [yes] 🏰 Du sløjfer en fæstning: { $town }. { $other } mister den.
+       *[no] 🏰 { $who } sløjfer en fæstning: { $town }. { $other } mister den.
     }
 fuldrigger-proposed =
     { YOU($who) ->
@@ -922,7 +922,7 @@ fuldrigger-card-c14 = Peberflåden er kommet hjem
 fuldrigger-card-c15 = Værfterne bygger
 fuldrigger-card-c16 = Kongebryllup
 fuldrigger-card-c17 = Orkansæson
-fuldrigger-card-c18 = Strengt isår
+fuldrigger-card-c18 = Streng isvinter
 fuldrigger-card-c19 = Frisk brise
 fuldrigger-card-c20 = Svag vind
 fuldrigger-card-c21 = Godt vejr

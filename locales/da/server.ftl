@@ -1,7 +1,7 @@
 # Serveren: hvad de, der administrerer den, tillader, om alt virker der, og hvad der gemmes om en person.
 
 command-settings-server = server
-command-settings-server-about = Hvor, hvad og af hvem der må spilles på denne server
+command-settings-server-about = Hvem der må spille hvad, og hvor, på denne server
 
 server-title = Denne server
 server-about = Det, der vælges her, gælder straks for nye borde. Kun de, der må administrere serveren, ser denne side.

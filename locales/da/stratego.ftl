@@ -176,7 +176,7 @@ stratego-attacks =
 stratego-fires =
     { YOU($who) ->
         [yes] 💥 Du skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
-       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt op.
+       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt.
     }
 stratego-wins =
     { YOU($who) ->
@@ -291,7 +291,7 @@ error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-lake = { $end } er en sø, og derud kan ingen brik komme.
 error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder lige ud på den første brik i vejen.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
-error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Tag først et træk med en anden.
+error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Træk først med en anden.
 
 # På billedet: der er ikke megen plads
 

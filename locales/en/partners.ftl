@@ -276,7 +276,7 @@ partners-rules-long-2 =
     ### Meeting others
     Land on a single piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
     ### Coming home
-    From its own start space a piece turns into its house, unless it’s just been entered. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
+    From its own start space a piece turns into its house, unless it’s only just come onto the board. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
     ### The swap card
     It exchanges any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
     ### Helping

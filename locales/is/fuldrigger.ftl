@@ -441,8 +441,8 @@ fuldrigger-sold =
     }
 fuldrigger-fee =
     { YOU($who) ->
-        [yes] Þú greiðir { $money } í gjald · { $other } fær það ({ $town }).
-       *[no] { $who } greiðir { $money } í gjald · { $other } fær það ({ $town }).
+        [yes] Þú greiðir { $money } í gjald og { $other } fær það ({ $town }).
+       *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -713,7 +713,7 @@ fuldrigger-picture-round = { $round }. umferð af { $rounds }
 fuldrigger-picture-last = Síðasta umferð
 fuldrigger-picture-choosing = Heimahafnir valdar
 fuldrigger-picture-cash = reiðufé
-fuldrigger-picture-sea = næsta höfn: { $town }
+fuldrigger-picture-sea = á sjó ({ $town })
 fuldrigger-picture-hidden = hulið
 fuldrigger-picture-fortune = auður
 fuldrigger-picture-ships = skip
@@ -745,7 +745,7 @@ fuldrigger-words-hidden = hulið
 fuldrigger-words-none = engin heimahöfn enn
 fuldrigger-words-out = { $who } er úr leik.
 fuldrigger-words-ships = Skip: { $ships }.
-fuldrigger-words-sea = næsta höfn: { $town }
+fuldrigger-words-sea = á sjó ({ $town })
 fuldrigger-words-sailed = { $who }, skip { $ships }
 fuldrigger-words-sailed-port = { $number }: { $place }
 fuldrigger-words-sailed-sea = { $number } { $place }

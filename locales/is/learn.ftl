@@ -33,7 +33,7 @@ cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Sé litið á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
+        }. Ef litið er á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
 cribbage-hint-play-even = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
@@ -132,7 +132,7 @@ new-kinaskak-out = Sá sem á ekkert spil eftir lýkur umferðinni; hin telja þ
 
 # Partners
 
-partners-field-give-why = Láttu það sem félagi þinn getur notað á undan þér.
+partners-field-give-why = Gefðu það sem félagi þinn getur notað á undan þér.
 partners-field-card-why = Farðu einn hring og í húsið þitt; stakt peð sem þú lendir á er slegið út.
 partners-field-piece-why = Tvö samlit peð á reit eru örugg en stakt peð ekki.
 partners-field-part-why = Öll sjö skrefin verða að nýtast og peð sem þú lendir á er slegið út.

@@ -165,7 +165,7 @@ stratego-army-set = Hernum þínum er stillt upp.
 stratego-ready =
     { YOU($who) ->
         [yes] Herinn þinn er tilbúinn.
-       *[no] Her tilbúinn: { $who }.
+       *[no] { $who } er með herinn tilbúinn.
     }
 stratego-changes =
     { YOU($who) ->
@@ -212,12 +212,12 @@ stratego-flag-left = 🚩 { $space }: þar liggur { $flag }.
 stratego-slider =
     { YOU($who) ->
         [yes] Sleðinn þinn: { $count }.
-       *[no] Sleði, { $who }: { $count }.
+       *[no] { $who }: sleðinn er á { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
         [yes] Sleðinn þinn bíður á 5.
-       *[no] Sleði, { $who }: hann bíður á 5.
+       *[no] { $who }: sleðinn bíður á 5.
     }
 stratego-may-recruit =
     { YOU($who) ->
@@ -285,7 +285,7 @@ stratego-scores = Menn eftir: { $scores }
 stratego-why-home = Fáninn er kominn í turninn.
 stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.
-stratego-why-quiet = Ekkert hafði gerst í of margar umferðir.
+stratego-why-quiet = Of margar umferðir liðu án bardaga.
 stratego-why-stuck = Enginn komst neitt.
 stratego-why-agreed = Allir sættust á jafntefli.
 

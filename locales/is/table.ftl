@@ -18,8 +18,8 @@ step-closed = Borðinu var lokað.
 step-closed-by = <@{ $person }> lokaði borðinu.
 step-closed-early = <@{ $person }> lokaði borðinu.
 step-closed-resigned = <@{ $person }> lokaði borðinu. Á móti tölvuspilurum einum í leik upp á styrkleikastig jafngildir það uppgjöf.
-step-poll-close = <@{ $person }> vill loka leiknum. Hin eru spurð.
-step-closed-agreed = Hin voru sammála og borðinu var lokað: <@{ $person }> bað um það.
+step-poll-close = <@{ $person }> vill hætta leiknum. Ég spyr hin.
+step-closed-agreed = <@{ $person }> vildi loka borðinu og hin voru sammála.
 step-close-refused = Leikurinn heldur áfram.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 

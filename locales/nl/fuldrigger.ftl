@@ -447,8 +447,8 @@ fuldrigger-sold =
     }
 fuldrigger-fee =
     { YOU($who) ->
-        [yes] Je betaalt { $other } { $money } heffing ({ $town }).
-       *[no] { $who } betaalt { $other } { $money } heffing ({ $town }).
+        [yes] Je betaalt { $other } { $money } havengeld ({ $town }).
+       *[no] { $who } betaalt { $other } { $money } havengeld ({ $town }).
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -740,7 +740,7 @@ fuldrigger-words-company = { $who } ({ $town }): vermogen { $fortune }, contant 
 fuldrigger-words-fleet = { $who } ({ $town }): vermogen { $fortune }; { $ships }.
 fuldrigger-words-cash = { $who }: contant { $cash }.
 fuldrigger-words-hidden = verborgen
-fuldrigger-words-none = nog geen thuis
+fuldrigger-words-none = nog geen thuishaven
 fuldrigger-words-out = { $who } ligt eruit.
 fuldrigger-words-ships = Schepen: { $ships }.
 fuldrigger-words-sea = bij { $town }
@@ -939,7 +939,7 @@ fuldrigger-rules-long-1 =
     ### De beurt
     Je mag in je beurt altijd handelen, schepen en forten kopen en schepen uitrusten. Gooi één keer drie dobbelstenen: elk van je schepen mag zoveel velden varen, of minder. Wie een haven binnenloopt, is met dat schip klaar.
     ### De zee
-    Wind mee: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
+    Meewind: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
     ### Handel
     Een schip heeft één lading. K kun je in die stad alleen kopen, S alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je hem verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
     ### Schepen en forten

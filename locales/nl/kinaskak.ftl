@@ -274,7 +274,7 @@ kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
-kinaskak-picture-to-play = aan de beurt
+kinaskak-picture-to-play = aan zet
 kinaskak-picture-laid = neergelegd
 kinaskak-picture-new = nieuw
 
