@@ -140,7 +140,7 @@ kinaskak-fined =
         [yes] Kaupi! Du køber { $cards } mod en bøde på { $fine } point.
        *[no] Kaupi! { $who } køber { $cards } mod en bøde på { $fine } point.
     }
-kinaskak-drawn = Du trækker { $cards }.
+kinaskak-drawn = Du får { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] Du trækker fra bunken.

@@ -155,7 +155,7 @@ kinaskak-fined =
               *[other] { $fine } punten
            }.
     }
-kinaskak-drawn = Je trekt { $cards }.
+kinaskak-drawn = Je krijgt { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] Je trekt van de stok.
