@@ -200,6 +200,10 @@ class Speech:
         """A number with one decimal in the language's format: `4.8`, in Danish `4,8`."""
         return _HYPHEN.sub(MINUS, str(format_decimal(number, format="#,##0.0", locale=self._locale)))
 
+    def number(self, number: int) -> str:
+        """A whole number as the texts show it: `1,260`, in Danish `1.260`."""
+        return str(format_decimal(number, locale=self._locale))
+
     def listed(self, things: Sequence[str], style: str = "standard") -> str:
         """A list in the language's format: `A, B og C`; with style `or`: `A, B eller C`."""
         return format_list(list(things), style=style, locale=self._locale)  # type: ignore[arg-type]  # a Literal there

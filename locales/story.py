@@ -1,5 +1,6 @@
 """Sentences in a row about one person, told as one: "Anna draws a card, plays 8♥ and names hearts"."""
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
@@ -10,6 +11,8 @@ MARK: Final = 2
 """Characters that may stand before the subject of a sentence: a sign and a space."""
 UNJOINED: Final = (":", "?", "!", "\n", ". ", " – ")
 """What stands in a sentence that is more than one clause."""
+_COUNTED: Final = re.compile(r"(\S+ )\d+ ")
+"""A verb before a number."""
 
 
 def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> list[str]:
@@ -18,18 +21,30 @@ def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> l
     lines: list[str] = []
     for head, row in groupby(parts, key=lambda part: part[0]):
         rests = [rest for _, rest in row]
-        lines += [f"{head}{speech.listed(rests)}."] if head else rests
+        lines += [f"{head}{speech.listed(_once(rests))}."] if head else rests
     return lines
+
+
+def _once(rests: Sequence[str]) -> list[str]:
+    """Leaves out a verb that has just been said with another number: "pegs 2 for a pair and 1 for go"."""
+    said, last = list[str](), ""
+    for rest in rests:
+        start = _COUNTED.match(rest)
+        verb = start[1] if start else ""
+        said.append(rest.removeprefix(last) if verb == last else rest)
+        last = verb
+    return said
 
 
 def _parts(speech: Speech, sentence: str, subjects: Sequence[str]) -> tuple[str, str]:
     """The subject of a sentence of one clause, with what stands before it, and the rest without its stop.
 
     The subject is empty and the rest is everything where it cannot be joined: a verb after a clause about
-    another player would be theirs.
+    another player, or about something else (", and the turn is over"), would be theirs.
     """
     lowered = sentence.casefold()
-    others = any(f", {subject.casefold()} " in lowered for subject in subjects if subject)
+    starts = (*subjects, _and(speech))
+    others = any(f", {start.casefold()} " in lowered for start in starts if start)
     if others or any(sign in sentence for sign in UNJOINED) or not sentence.endswith("."):
         return "", sentence
     for subject in subjects:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from games.cards import DECK, JOKER, RANKS, SUITS, Card, order, rank, suit
+from games.cards import JOKER, RANKS, SUITS, Card, order, rank, suit
 from games.contract import Cards, Param, Term, Text
 from games.kinaskak.melds import prospects
 from games.kinaskak.views import ACE_HIGH, Contract
@@ -56,12 +56,12 @@ def _ends(stretch: "re.Match[str]") -> tuple[int, int]:
     return _PLACE[stretch[2]], ACE_HIGH if stretch[3] == "A" else _PLACE[stretch[3]]  # type: ignore[index]  # a rank by its letters
 
 
-def _order(word: str) -> tuple[int, str]:
-    """Sort key: jokers, ranks, suits, ranges, cards."""
-    groups: tuple[Iterable[str], ...] = ((JOKER,), RANKS, SUITS)
-    group = next((n for n, words in enumerate(groups) if word in words), 4 if word in DECK else 3)
-    place = f"{list(RANKS).index(word):02}" if group == 1 else word  # type: ignore[arg-type]  # a rank by its letters
-    return group, place
+def _order(word: str) -> tuple[int, int, str]:
+    """Sort key: jokers, ranks, suits, ranges, cards; each by rank, then by suit."""
+    if stretch := _STRETCH.fullmatch(word):
+        return 3, _ends(stretch)[0], word
+    group = next((n for n, words in enumerate(((JOKER,), RANKS, SUITS)) if word in words), 4)
+    return group, _PLACE.get(word.rstrip("CDHS"), 0), word  # type: ignore[call-overload]  # a rank by its letters
 
 
 def fits(wish: str, card: Card, hand: Sequence[Card], contract: Contract) -> bool:

@@ -22,7 +22,7 @@ lobby-waiting =
         [one] Der er én plads tilbage.
        *[other] Der er { $free } pladser tilbage.
     }
-lobby-full = Alle er her. Hvem som helst af jer kan begynde.
+lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
 lobby-awaited = Vi venter på, at { $who } trykker på **{ button-join }**.
 lobby-start-awaits = **{ button-start }** venter på, at { $who } trykker på **{ button-join }**: alles tryk er med til at blande.
 lobby-asked = Aftalen er ændret: { $who } kan trykke på **{ button-join }** én gang til, hvis det er i orden.
@@ -102,8 +102,8 @@ pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more =
     { $count ->
-        [one] Og så én til.
-       *[other] Vælg { $count } mere.
+        [one] Vælg 1 til.
+       *[other] Vælg { $count } til.
     }
 pick-take = { $count ->
         [one] Vælg …
@@ -126,8 +126,8 @@ log-nothing = Der står ikke noget i loggen endnu.
 # Påmindelser
 
 notice-turn = { $who }, det er din tur i { $game }: { $link }
-notice-full = { $who }, alle er her ({ $game }). Hvem som helst af jer kan begynde: { $link }
-notice-unstarted = { $who }, ingen har begyndt spillet endnu ({ $game }). Hvem som helst af jer kan gøre det: { $link }
+notice-full = { $who }, alle er her ({ $game }). Tryk på **{ button-start }**, når I er klar: { $link }
+notice-unstarted = { $who }, ingen har begyndt spillet endnu ({ $game }). I kan begynde, når I vil: { $link }
 notice-dm-closed = { $who }, jeg kan ikke sende dig direkte beskeder. Tryk på **{ button-hand }** ved bordet, så ser du dine kort dér.
 notice-link = til bordet
 
@@ -188,7 +188,7 @@ answer-kept = Godt, så spiller vi videre.
 answer-resigned = Du har givet op.
 answer-out = Du er allerede ude af spillet.
 answer-closed = Bordet er lukket.
-answer-close-asked = Jeg har spurgt de andre, om spillet skal lukkes.
+answer-close-asked = Jeg har spurgt de andre, om spillet skal slutte.
 answer-join-first = Tag en plads først; så kan du også begynde.
 answer-record = Hele spillet, træk for træk. Med `tools/verify_deal.py` kan enhver efterprøve blandingen.
 answer-unknown = Den knap kender jeg ikke længere. **/{ command-table } { command-table-show }** henter bordet frem igen.
@@ -214,7 +214,7 @@ stats-elsewhere = Andres spil tæller kun med fra kanaler, som alle på serveren
 my-games-title = Dine borde
 my-games-about = De borde, du sidder ved, først dem, der venter på dig. Et link fører dig til bordet; en knap viser din side af et spil i direkte beskeder.
 my-games-your-turn = { $game } i { $channel }: **din tur** ({ $link })
-my-games-until = { $game } i { $channel }: **din tur**, senest { $when } ({ $link })
+my-games-until = { $game } i { $channel }: **din tur**, tiden udløber { $when } ({ $link })
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
 my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
 my-games-over = { $game } i { $channel }: slut ({ $link })
@@ -360,12 +360,12 @@ asked-rescue = Vi venter på { $who }. Hvad gør vi?
 asked-missing = { $who } har forladt serveren. Hvad gør vi?
 asked-sit = { $who } vil gerne overtage plads { $seat } og se hånden dér. Er det i orden?
 asked-channel = { $who } vil gerne flytte bordet til { $channel }. Er det i orden?
-asked-close = { $who } vil gerne lukke spillet. Er det i orden?
+asked-close = { $who } vil gerne slutte spillet. Er det i orden?
 asked-count = { $count } af { $people } har svaret
 button-vote-yes = I orden
 button-vote-no = Nej
 button-vote-wait = Vent lidt endnu
-button-vote-move = En bot tager trækket
+button-vote-move = En bot laver trækket
 button-vote-bot = En bot tager pladsen
 button-vote-substitute = Find en afløser
 button-vote-end = Slut spillet
@@ -373,7 +373,7 @@ button-undo = Fortryd
 button-rescue = Spørg bordet
 button-give = Giv min plads videre
 button-give-bot = En bot holder den for mig
-button-give-open = En anden må sætte sig
+button-give-open = Lad en anden sætte sig
 button-free = Gør en plads ledig
 button-sit = Sæt dig på plads { $seat }
 button-come-back = Tilbage til plads { $seat }

@@ -553,13 +553,13 @@ fuldrigger-prize-sold =
     }
 fuldrigger-took-fort =
     { YOU($who) ->
-        [yes] 🏰 Du erobrer fæstningen fra { $other }: { $town }.
-       *[no] 🏰 { $who } erobrer fæstningen fra { $other }: { $town }.
+        [yes] 🏰 Du erobrer en fæstning: { $town }. { $other } mister den.
+       *[no] 🏰 { $who } erobrer en fæstning: { $town }. { $other } mister den.
     }
 fuldrigger-razed-fort =
     { YOU($who) ->
-        [yes] 🏰 Du sløjfer fæstningen fra { $other }: { $town }.
-       *[no] 🏰 { $who } sløjfer fæstningen fra { $other }: { $town }.
+        [yes] 🏰 Du sløjfer en fæstning: { $town }. { $other } mister den.
+       *[no] 🏰 { $who } sløjfer en fæstning: { $town }. { $other } mister den.
     }
 fuldrigger-proposed =
     { YOU($who) ->
@@ -653,7 +653,7 @@ fuldrigger-effect-c23 = pirater har ingen virkning i en omgang.
 fuldrigger-effect-c24 = ingen må angribe i en omgang.
 fuldrigger-effect-c25 = alle betaler 10 for hvert skib.
 fuldrigger-effect-c26 = alle betaler 10 for hver fæstning.
-fuldrigger-effect-c27 = i 3 omgange giver et skib, som havet tager, ejeren 50.
+fuldrigger-effect-c27 = i 3 omgange får ejeren 50 for hvert skib, som havet tager.
 fuldrigger-effect-c28 = skibe koster 80 i banken i en omgang.
 
 # Why something cannot be done
@@ -922,7 +922,7 @@ fuldrigger-card-c14 = Peberflåden er kommet hjem
 fuldrigger-card-c15 = Værfterne bygger
 fuldrigger-card-c16 = Kongebryllup
 fuldrigger-card-c17 = Orkansæson
-fuldrigger-card-c18 = Strengt isår
+fuldrigger-card-c18 = Streng isvinter
 fuldrigger-card-c19 = Frisk brise
 fuldrigger-card-c20 = Svag vind
 fuldrigger-card-c21 = Godt vejr

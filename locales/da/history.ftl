@@ -72,6 +72,6 @@ film-words-win =
        *[other] { $who } vinder – { $scores }.
     }
 film-words-draw = Det ender uafgjort – { $scores }.
-film-words-closed = Spillet blev lukket før slutningen.
+film-words-closed = Spillet sluttede før tid.
 film-draw = Uafgjort
 film-closed = Lukket før slutningen

@@ -289,7 +289,7 @@ kasino-rules-long-1 =
     ### Kortgivning
     Alle får fire kort, to ad gangen, og fire lægges åbne på bordet. Er hænderne tomme, gives fire nye kort til hver, ingen til bordet, og næste spiller begynder. Den sidste hånd hedder sidsten. Kortgiveren skifter for hver runde.
     ### At tage
-    Med ét kort tager du lige så høje løse kort, en bygning af samme værdi og én sum af to eller flere løse kort: med en syver både 3+4 og en anden syver. Du behøver ikke tage, fordi du kan. Fra hånden kan et es være 1 eller 14, spar to 2 eller 15 og ruder ti 10 eller 16; på bordet gælder den lave værdi. Spar fem er en femmer eller tager alt, hvad der ligger på bordet.
+    Med ét kort tager du lige så høje løse kort, en bygning af samme værdi og én sum af to eller flere løse kort: med en syver både 3+4 og en anden syver. Du behøver ikke tage, bare fordi du kan. Fra hånden kan et es være 1 eller 14, spar to 2 eller 15 og ruder ti 10 eller 16; på bordet gælder den lave værdi. Spar fem er en femmer eller tager alt, hvad der ligger på bordet.
     ### Svuppere
     Tømmer et stik bordet, er det en svupper, og et af stikkets kort vendes i din bunke.
     ### Runden slutter

@@ -140,7 +140,7 @@ kinaskak-fined =
         [yes] Kaupi! Du køber { $cards } mod en bøde på { $fine } point.
        *[no] Kaupi! { $who } køber { $cards } mod en bøde på { $fine } point.
     }
-kinaskak-drawn = Du trækker { $cards }.
+kinaskak-drawn = Du får { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] Du trækker fra bunken.
@@ -329,7 +329,7 @@ kinaskak-rules-long-1 =
     Bliver kortet liggende, må de andre købe det; den nærmeste i rækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
 kinaskak-rules-long-2 =
     ### Ønsker
-    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; ”det, der hjælper dig” følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og rækken afgør, ikke farten.
+    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; ”det, der hjælper dig” følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet et øjeblik til at sige kaupi!, og rækken afgør, ikke farten.
     ### At gå ud
     Den, der kommer af med sit sidste kort, ved at lægge til eller kaste det, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
     ### Strafpoint

@@ -33,7 +33,7 @@ error-seat-is-private = I direkte beskeder kan kun en bot tage din plads.
 # Siden med alle spil
 
 hub-title = Hvad skal vi spille?
-hub-play = { button-play-now } begynder med det samme, mod botter, i direkte beskeder.
+hub-play = **{ button-play-now }** begynder med det samme, mod botter, i direkte beskeder.
 hub-seats = { $seats } spillere
 hub-minutes = { $minutes } min.
 hub-game = Hvilket spil?

@@ -1,5 +1,5 @@
 # Spil, der ses igen, lister over spil, og hvad der kommer bagefter.
-button-replay = Se igen
+button-replay = Gennemgå
 button-reseat = Byt pladser
 button-another = Et andet spil
 answer-rematch-there = Det nye bord er her: { $where }. Du har en plads.
@@ -8,7 +8,7 @@ answer-opened-another = Der er et nyt bord til de samme spillere: { $where }. Du
 another-about = Et nyt bord til de samme spillere, med de sædvanlige regler.
 another-choose = Hvilket spil?
 another-none = Intet andet spil har plads til jer alle.
-replay-title = Se igen · { $game }
+replay-title = Gennemgang · { $game }
 replay-step = Trin { $number } af { $count }
 replay-seen-open = alle hænder åbne
 replay-seen-own = som du så det

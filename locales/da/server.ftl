@@ -1,7 +1,7 @@
 # Serveren: hvad de, der administrerer den, tillader, om alt virker der, og hvad der gemmes om en person.
 
 command-settings-server = server
-command-settings-server-about = Hvor, hvad og af hvem der må spilles på denne server
+command-settings-server-about = Hvem der må spille hvad, og hvor, på denne server
 
 server-title = Denne server
 server-about = Det, der vælges her, gælder straks for nye borde. Kun de, der må administrere serveren, ser denne side.
@@ -42,7 +42,7 @@ doctor-lacks-see = jeg ser intet dér; der kan ikke åbnes borde.
 doctor-lacks-write = jeg kan ikke vise et bord dér; der kan ikke åbnes borde.
 doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = bordene har intet billede; der kan ikke åbnes borde.
-doctor-lacks-history = jeg kan ikke se, om et bord er gået tabt, og sender det to gange.
+doctor-lacks-history = jeg kan ikke se, om et bord er gået tabt, og kan komme til at sende det to gange.
 doctor-lacks-threads = et bord kan ikke få sin egen tråd.
 doctor-lacks-in-threads = der kan ikke åbnes borde i tråde.
 doctor-channel-good = #{ $channel }: alt er i orden

@@ -176,12 +176,12 @@ stratego-attacks =
 stratego-fires =
     { YOU($who) ->
         [yes] 💥 Du skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
-       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt op.
+       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt.
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Din { $rank } vinder.
-       *[no] { $who } vinder med sin { $rank }.
+        [yes] Din { $rank } vinder kampen.
+       *[no] Kampen vindes af { $who } ({ $rank }).
     }
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
@@ -283,7 +283,7 @@ error-stratego-not-ready = Du er stadig ved at stille din hær op.
 error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
 error-stratego-no-army = Stil din hær op først: vælg en opstilling.
 error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
-error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
+error-stratego-not-a-layout = En hær er tre rækker med 7, 6 og 7 tal.
 error-stratego-too-many = Du kan ikke gemme flere hære. Gem denne under et af de gamle navne i stedet.
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
@@ -291,7 +291,7 @@ error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-lake = { $end } er en sø, og derud kan ingen brik komme.
 error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder lige ud på den første brik i vejen.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
-error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Tag først et træk med en anden.
+error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Træk først med en anden.
 
 # På billedet: der er ikke megen plads
 
@@ -391,6 +391,6 @@ stratego-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-stratego-waiting-setup = Vi venter på, at { $who } stiller sin hær op
+stratego-waiting-setup = Vi venter på, at { $who } stiller op
 stratego-waiting-play = Vi venter på, at { $who } flytter
 stratego-waiting-recruit = Vi venter på, at { $who } henter en brik tilbage

@@ -72,7 +72,7 @@ coach-small-olsen = Played on for up to 400 moves: a game of Long Ólsen that is
 stats-coach = Looked back on { $count ->
         [one] 1 game
        *[other] { $count } games
-    }: you lose most by { $kind }
+    }: what costs you most: { $kind }
 coach-kind-cribbage-discard = what you give to the crib
 coach-kind-cribbage-play = the play
 coach-kind-cribbage-count = counting
@@ -90,7 +90,7 @@ coach-kind-partners-give = the card you give your partner
 coach-kind-partners-play = your moves on the board
 coach-kind-stratego-army = how you set up your army
 coach-kind-stratego-move = your moves
-coach-kind-stratego-recruit = whom you bring back
+coach-kind-stratego-recruit = who you bring back
 coach-kind-fuldrigger-sail = your courses
 coach-kind-fuldrigger-war = war and weapons
 coach-kind-fuldrigger-trade = trade

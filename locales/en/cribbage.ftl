@@ -182,7 +182,7 @@ cribbage-claimed =
     { YOU($who) ->
         [yes] You claim
        *[no] { $who } claims
-    } { $points } in the { $source }.
+    } { $points } for the { $source }.
 cribbage-corrected = That’s too much: it’s { $points }.
 cribbage-stands =
     { YOU($who) ->
@@ -210,7 +210,7 @@ cribbage-match =
     { YOU($who) ->
         [yes] In the match you have
        *[no] In the match { $who } has
-    } { $points }, the other { $other }.
+    } { $points }, the opponent { $other }.
 cribbage-next-game = Game { $game } of the match starts.
 
 # Statistics, and what there is to look at

@@ -33,7 +33,7 @@ lobby-start-needs =
     }
 lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
-fair-about = A secret was drawn before anyone joined. The cards are shuffled with it and with everyone’s own number, in the order you joined; seats, bots and house rules choose no card. Keep the fingerprint: at the end you’ll see the secret, and can check that it fits.
+fair-about = A secret was drawn before anyone joined. The cards are shuffled with it and with everyone’s own number, in the order you joined; seats, bots and house rules choose no card. Keep the fingerprint: at the end you’ll see the secret, and can check that the two match.
 fair-fingerprint = Fingerprint of the secret: { $digest }
 fair-secret = The secret: { $secret }
 fair-list = The list so far: { $digest }
@@ -60,7 +60,7 @@ strength-strong = Strong bot: counts and looks ahead
 # The table
 
 table-title = { $game }
-table-waiting = { $what } · the wait began { $when }
+table-waiting = { $what } · asked { $when }
 result-win =
     { $winners ->
         [one] { $who } wins!
@@ -179,7 +179,7 @@ button-next-page = Next page
 answer-opened = Your table’s open in this channel.
 answer-joined-dm-closed = You’re in. I can’t send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
 answer-joined = You’re in. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
-answer-number = Your number in the shuffles: { $number }. It stands at your seat in the record of the game.
+answer-number = Your number in the shuffles: { $number }. You’ll find it beside your seat in the record.
 answer-shown = Here’s the table again.
 answer-resign-sure = Sure you want to resign? You can’t come back, and if only one side’s left, it wins.
 answer-close-sure = Sure you want to close this table? The game ends without a result.
@@ -217,7 +217,7 @@ stats-elsewhere = For other people, I only count games in this server’s public
 my-games-title = Your tables
 my-games-about = Tables waiting for you come first. A link takes you to the table; a button shows your side of a game in direct messages.
 my-games-your-turn = { $game } in { $channel }: **your turn** ({ $link })
-my-games-until = { $game } in { $channel }: **your turn**, until { $when } ({ $link })
+my-games-until = { $game } in { $channel }: **your turn**, time runs out { $when } ({ $link })
 my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: not started yet ({ $link })
 my-games-over = { $game } in { $channel }: over ({ $link })
@@ -261,7 +261,7 @@ error-not-moderator = Only someone who can manage this channel can do that.
 error-cannot-see = I can’t write here. I need to be allowed to view the channel, send messages, embed links, attach files and read the history.
 error-record-not-yet = You can have the record once the game’s over.
 error-no-game = I don’t know that game.
-error-no-move = Which move? Say which one.
+error-no-move = Which move? Type it after the command.
 
 # Commands. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
 
@@ -453,7 +453,7 @@ command-table-substitute-seat-about = Which of your seats; without it all of the
 command-table-ask = ask
 command-table-ask-about = Ask the table about someone who doesn’t move
 command-table-vote = vote
-command-table-vote-about = Answer what the table is asked
+command-table-vote-about = Answer the table’s question
 command-table-vote-answer = answer
 command-table-vote-answer-about = What you’d like
 command-table-watch = watch

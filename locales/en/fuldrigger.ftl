@@ -54,7 +54,7 @@ fuldrigger-field-turn = What will your company do?
 fuldrigger-field-roll-now = Your turn: roll for the whole fleet
 fuldrigger-field-sailing = How does the fleet sail?
 fuldrigger-field-selling = In port: what do you sell?
-fuldrigger-field-loading = What does this ship load, and for where?
+fuldrigger-field-loading = What does this ship load, and where is it bound?
 fuldrigger-field-ending = Anything else this turn?
 fuldrigger-field-to = Where to?
 fuldrigger-field-one-ship = What do you do with this ship?
@@ -115,7 +115,7 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
         [one] Sail on, risk { $risk }%
        *[other] All sail on, risk { $risk }%
     }
-fuldrigger-label-sail-shortest = Shortest ways, no risk
+fuldrigger-label-sail-shortest = Shortest routes, no risk
 fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk }%
 fuldrigger-label-sail-better = Sail the better courses
 fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk }%
@@ -140,7 +140,7 @@ fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $mo
         [0] {""}
        *[other] {" "}· risk { $risk }%
     }
-fuldrigger-label-load-each = Load each of the { $ships } as listed
+fuldrigger-label-load-each = Load all { $ships } as listed
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
         [one] stays empty
        *[other] stay empty
@@ -916,7 +916,7 @@ fuldrigger-card-c14 = The pepper fleet is home
 fuldrigger-card-c15 = The dockyards are building
 fuldrigger-card-c16 = Royal wedding
 fuldrigger-card-c17 = Hurricane season
-fuldrigger-card-c18 = Hard ice year
+fuldrigger-card-c18 = A hard winter at sea
 fuldrigger-card-c19 = Fresh breeze
 fuldrigger-card-c20 = Light airs
 fuldrigger-card-c21 = Fine weather

@@ -149,7 +149,7 @@ kinaskak-fined =
               *[other] { $fine } points
            }.
     }
-kinaskak-drawn = You draw { $cards }.
+kinaskak-drawn = You get { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] You draw from the stock.

@@ -3,7 +3,7 @@
 button-hint = Hint
 hint = **Hint: { $move }.** { $why }
 button-hints = I’d like hints
-lobby-hints = Would like hints: { $who }. They’re there once everyone would.
+lobby-hints = Would like hints: { $who }. They’ll come once everyone says so.
 lobby-hints-none = **{ button-hint }** says what the bot would play, and why. It’s there if everyone presses **{ button-hints }**.
 table-hints = Hints are on: everyone at this table agreed.
 table-no-hints = There’s no **{ button-hint }** at this table: not everyone asked for it before the start.
@@ -70,8 +70,8 @@ olsen-hint-chain = I played the rest out with several chains, and this one won m
 olsen-hint-draw = Nothing you hold fits, so draw.
 olsen-hint-pass = Nothing fits, and there’s no more to draw this turn.
 olsen-hint-bluff = Nothing fits, and you have to play: this is as good as any.
-olsen-hint-several = They go together. The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }%.
-olsen-hint-play = The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }%.
+olsen-hint-several = They go together. The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }% of the time.
+olsen-hint-play = The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }% of the time.
 new-olsen-drew = If you can’t play, draw, three times at most, and pass if it’s still no good.
 new-olsen-passed = A pass ends the turn; the next one plays on the same card.
 new-olsen-named = An eight goes on anything and chooses the suit that must follow.
@@ -128,7 +128,7 @@ kinaskak-hint-leave = It doesn’t help: you’d still be { $before } short of y
 kinaskak-hint-take = With it you’re { $after } short of your contract instead of { $before }.
 kinaskak-hint-buy = It’s worth a buy: with it you’re { $after } short of your contract instead of { $before }.
 kinaskak-hint-pass-spent = It would help, but you’ve no buys left.
-kinaskak-hint-discard-laid = Of what you’ve left it would cost you most: { $points }.
+kinaskak-hint-discard-laid = Of what you’ve got left it’s the dearest: { $points }.
 kinaskak-hint-discard = You’re { $before } short of your contract with it and { $after } without it, and in your hand it would cost { $points }.
 new-kinaskak-declined = Kaupi! What one player leaves the others can buy, with a card from the stock.
 new-kinaskak-bought = Buying gets you the open card and one more from the stock, three times a round at most.
@@ -141,20 +141,20 @@ new-kinaskak-out = Whoever has no card left ends the round; the others count wha
 partners-field-give-why = Give what your partner can use sooner than you.
 partners-field-card-why = Go once round to your house; landing on a lone piece sends it back to its yard.
 partners-field-piece-why = Two of one colour on a space are safe; a lone one isn’t.
-partners-field-part-why = All seven steps must be used, and any piece on the way is knocked out where you land.
+partners-field-part-why = You must use all seven; a lone piece is knocked out only where a part of the move ends.
 partners-field-steps-why = Count where you’d land: beside your own, on another’s, or in your house.
 partners-field-swap-why = A piece far behind for one far ahead: that’s worth most.
 partners-hint-give-start = Your partner can’t do anything without a start card.
 partners-hint-give = Counted in spaces, it’s worth { $theirs } to your partner and costs you { $cost }.
 partners-hint-give-nothing = It brings your partner nothing at once, but it costs you nothing either.
 partners-hint-only = It’s all you can do.
-partners-hint-hit = It knocks out { $piece }. Counted in spaces, your side’s better off by { $gain }.
+partners-hint-hit = It knocks out { $piece }. In spaces that’s worth { $gain } to your side.
 partners-hint-swap = The two places are worth { $gain ->
             [one] { $gain } space
            *[other] { $gain } spaces
         } to your side, dangers counted.
-partners-hint-enter = It brings a piece out so it can move. Counted in spaces, your side’s better off by { $gain }.
-partners-hint-house = It brings a piece home, where it’s safe. Counted in spaces, your side’s better off by { $gain }.
+partners-hint-enter = It brings a piece onto the board so it can move. In spaces that’s worth { $gain } to your side.
+partners-hint-house = It brings a piece home, where it’s safe. In spaces that’s worth { $gain } to your side.
 partners-hint-walk = It’s best together with what your other cards can do next. By itself it’s worth { $gain ->
             [one] { $gain } space
            *[other] { $gain } spaces
@@ -297,7 +297,7 @@ kinaskak-primer-buys = The stars are buys: three times a round you can buy a dis
 kinaskak-primer-laid = A meld on the table: once you’ve laid down you can lay single cards off on anyone’s.
 kinaskak-primer-joker = A joker on gold: it stands for this card. Whoever has the real one can exchange it.
 kinaskak-primer-sum = Penalty points for what was left in hand: joker 25, ace 15, court card 10, others their number. After eight rounds the lowest total wins.
-partners-primer-card = The card that was played: the piece moves as it says. A start card brings a piece out.
+partners-primer-card = The card that was played: the piece moves as it says. A start card brings a piece onto the board.
 partners-primer-yard = The yard: pieces wait here for a start card, and come back here when knocked out.
 partners-primer-start = The start space: a piece of this colour is safe here, and no other colour gets past.
 partners-primer-house = The house: bring all four of your pieces here after a whole round of the board.

@@ -50,7 +50,7 @@ olsen-option-aces-reverse = Does nothing
 olsen-option-aces-skip = Gives another turn
 olsen-option-finish = Crazy: a two as the last card
 olsen-option-finish-without = No one draws for it
-olsen-option-finish-with = Drawn for before the points
+olsen-option-finish-with = Draw first, then count
 olsen-option-wild = Long Ólsen: the wild rank
 olsen-option-wild-own = Everyone has their own
 olsen-option-wild-table = One for the whole table
@@ -335,7 +335,7 @@ olsen-picture-one-card = one card …
 olsen-picture-out = out!
 olsen-picture-to-judge = any objections?
 olsen-picture-gone = resigned
-olsen-picture-laid-by = laid by { $who }
+olsen-picture-laid-by = played by { $who }
 olsen-picture-any = anything
 olsen-picture-hidden = Hidden, and still to be noticed
 olsen-picture-no-cards = You’ve no cards left
@@ -430,7 +430,7 @@ olsen-rules-long-2 =
 olsen-rules-long-3 =
     ### Cheating allowed
     Slip one or two more cards under a card that fits; hide a card under the pile, at any time, once between your turns, never the last; play a card that doesn’t fit. The table says nothing. But fans and pile show how many cards there are, so look closely.
-    Accuse anyone at any time, once in a turn. If it’s true, the cards go back where that’s still possible and three more are drawn; if not, you draw three. A cheat counts no more once its maker has started two more turns. After the last card there’s one more chance to accuse.
+    Accuse anyone at any time, once in a turn. If it’s true, the cards go back where that’s still possible and three more are drawn; if not, you draw three. A cheat can’t be caught any more once whoever made it has started two more turns. After the last card there’s one more chance to accuse.
     ### Resigning
     The cards of anyone who resigns go into the stock, and the others play on.
 

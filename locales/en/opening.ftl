@@ -33,14 +33,14 @@ error-seat-is-private = In direct messages only a bot can take your seat.
 # The page of all games
 
 hub-title = What shall we play?
-hub-play = { button-play-now } starts at once, against bots, in direct messages.
+hub-play = **{ button-play-now }** starts at once, against bots, in direct messages.
 hub-seats = { $seats } players
 hub-minutes = { $minutes } min
 hub-game = Which game?
 hub-open = Which game would you like a table for?
 hub-learn = Which game would you like to learn?
 hub-rules = Which rules would you like to read?
-hub-where = Where should the table of { $game } be?
+hub-where = Where shall the { $game } table be?
 hub-picture = The boards of { $games }.
 button-play-now = Play!
 button-games-open = Open a table …

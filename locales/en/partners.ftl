@@ -42,7 +42,7 @@ partners-seat-3 = 🟢 Green, with red
 
 partners-option-deck = Pack
 partners-option-deck-classic52 = 52 cards
-partners-option-deck-hearts56 = 56 cards, with four hearts to bring pieces out
+partners-option-deck-hearts56 = 56 cards, with four hearts to bring pieces onto the board
 partners-option-house = Coming home
 partners-option-house-bounce = Spare steps bounce back
 partners-option-house-exact = Only by exact count
@@ -86,17 +86,17 @@ partners-label-steps-hit = +{ $steps } to { $end } (knocks out { $other })
 partners-label-steps-lost = +{ $steps } to { $end } (is knocked out)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } hits { $other }
-partners-label-part-lost = { $piece } +{ $steps } (out)
+partners-label-part-lost = { $piece } +{ $steps } (is knocked out)
 partners-label-parts = { $first }, { $rest }
 partners-label-swap = { $one } and { $other }
-partners-label-enter-0 = 🟡 Bring a piece out
-partners-label-enter-0-hit = 🟡 Bring a piece out (knocks out { $other })
-partners-label-enter-1 = 🔴 Bring a piece out
-partners-label-enter-1-hit = 🔴 Bring a piece out (knocks out { $other })
-partners-label-enter-2 = 🔵 Bring a piece out
-partners-label-enter-2-hit = 🔵 Bring a piece out (knocks out { $other })
-partners-label-enter-3 = 🟢 Bring a piece out
-partners-label-enter-3-hit = 🟢 Bring a piece out (knocks out { $other })
+partners-label-enter-0 = 🟡 Bring a piece onto the board
+partners-label-enter-0-hit = 🟡 Bring a piece onto the board (knocks out { $other })
+partners-label-enter-1 = 🔴 Bring a piece onto the board
+partners-label-enter-1-hit = 🔴 Bring a piece onto the board (knocks out { $other })
+partners-label-enter-2 = 🔵 Bring a piece onto the board
+partners-label-enter-2-hit = 🔵 Bring a piece onto the board (knocks out { $other })
+partners-label-enter-3 = 🟢 Bring a piece onto the board
+partners-label-enter-3-hit = 🟢 Bring a piece onto the board (knocks out { $other })
 
 # What happens
 
@@ -115,8 +115,8 @@ partners-exchanged = Partners have swapped a card each.
 partners-received = { $who } gave you: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
-        [yes] You play { TERM($card, form: "label") }: { $piece } comes out.
-       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } comes out.
+        [yes] You play { TERM($card, form: "label") }: { $piece } comes onto the board.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } comes onto the board.
     }
 partners-walk =
     { YOU($who) ->
@@ -183,7 +183,7 @@ error-partners-seats = Partners needs all four seats.
 error-partners-not-in-hand = You don’t hold that card: { TERM($card, form: "label") }.
 error-partners-none-in-yard = There’s no piece left in the yard to enter.
 error-partners-start-taken = Two pieces of another colour are on the start field, so nothing can enter there.
-error-partners-swap-on-ring = Only pieces out on the ring can be swapped.
+error-partners-swap-on-ring = Only pieces on the ring can be swapped.
 error-partners-swap-colour = Two pieces of the same colour can’t be swapped.
 error-partners-swap-pair = A pair can’t be swapped.
 error-partners-swap-safe = At this table a piece on its own start field can’t be swapped.
@@ -218,7 +218,7 @@ partners-words-side = { $colour }, { $who }: { $pieces }.
 partners-words-cards = Cards: { $sizes }.
 partners-words-on = { $pieces } on { $field }
 partners-words-house = house { $places }
-partners-words-yard = { $pieces } out
+partners-words-yard = { $pieces } in the yard
 partners-words-none = none on the board
 partners-words-piece = { $colour } { $number }
 partners-words-starts = Starts: { $fields }. A piece comes round to its start and turns into its house there.
@@ -255,7 +255,7 @@ command-partners-play-move-about = Your move, for example: 7 Y1+3 Y2+4
 partners-rules-short =
     Partners sit opposite each other and bring their **eight pieces** home before the others do.
     In every deal you get four cards and give one to your partner, face down. Then you play one card at a time, clockwise, and move as it says.
-    - **8/start** and **13/start** bring a piece out, or go 8 or 13.
+    - **8/start** and **13/start** bring a piece onto the board, or go 8 or 13.
     - **7** is split among your pieces as you like, but you use all seven.
     - **1/14** goes 1 or 14. **4 back** goes backwards.
     - **Swap** lets two pieces of different colours on the ring change places.
@@ -265,7 +265,7 @@ partners-rules-long-1 =
     ### The aim
     Yellow and blue play against red and green. The first team with all eight pieces in their houses wins at once.
     ### The cards
-    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece out, or go 8 or 13. Swap exchanges two pieces of different colours.
+    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece onto the board, or go 8 or 13. Swap exchanges two pieces of different colours.
     ### Dealing
     The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal you each give your partner a card. You can change your mind until all four have chosen.
     ### Playing
@@ -276,7 +276,7 @@ partners-rules-long-2 =
     ### Meeting others
     Land on a single piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
     ### Coming home
-    From its own start space a piece turns into its house, unless it’s just been entered. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
+    From its own start space a piece turns into its house, unless it’s only just come onto the board. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
     ### The swap card
     It exchanges any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
     ### Helping

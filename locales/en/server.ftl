@@ -1,7 +1,7 @@
 # The server: what those who manage it allow, whether everything works there, and what is kept of a person.
 
 command-settings-server = server
-command-settings-server-about = Where, what and by whom may be played on this server
+command-settings-server-about = Who may play what on this server, and where
 
 server-title = This server
 server-about = What’s chosen here counts at once, for new tables. Only those who may manage the server see this page.
@@ -30,7 +30,7 @@ error-server-muted = You can’t open or join tables on this server. Those who m
 command-doctor = doctor
 command-doctor-about = Whether I can work in this server’s channels
 doctor-title = How I’m doing here
-doctor-all-good = I may do all that I need in these channels.
+doctor-all-good = I’m allowed everything I need in these channels.
 doctor-can-see = See channel
 doctor-can-write = Send messages
 doctor-can-pictures = Attach files
@@ -38,18 +38,18 @@ doctor-can-history = Read history
 doctor-can-threads = Open threads
 doctor-can-in-threads = Write in threads
 doctor-can-connect = Connect
-doctor-lacks-see = I’m blind there; no table can open.
+doctor-lacks-see = I can’t see it, so no table can open there.
 doctor-lacks-write = no board can be posted; no table can open.
 doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = boards have no picture; no table can open.
-doctor-lacks-history = I can’t tell if a board has been lost, and post it twice.
+doctor-lacks-history = I can’t tell if a board has been lost, so I may post it twice.
 doctor-lacks-threads = a table can’t get a thread of its own.
 doctor-lacks-in-threads = no table can open in a thread.
 doctor-channel-good = #{ $channel }: everything’s fine
 doctor-channel-lacks = #{ $channel } – missing: { $lacks }
 doctor-dm-test = Just a test: my direct messages reach you.
 doctor-dm-arrives = My direct message has reached you: hands can come that way.
-doctor-dm-closed = My direct message didn’t reach you. Those who don’t take any see their hand by **{ button-hand }** at the table.
+doctor-dm-closed = My direct message didn’t reach you. If you don’t take them, **{ button-hand }** at the table shows your cards.
 doctor-dm-quarantined = Discord has put me in quarantine: I can’t start any direct messages. Whoever runs me can appeal to Discord. Until then everybody sees their hand by **{ button-hand }** at the table.
 doctor-user-install = People can add me to their own account, and in servers without me I can’t play. Whoever runs me can switch *User Install* off.
 doctor-limits = { $count ->

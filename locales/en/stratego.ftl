@@ -183,8 +183,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Your { $rank } wins.
-       *[no] The { $rank } wins ({ $who }).
+        [yes] Your { $rank } wins the fight.
+       *[no] The { $rank } wins the fight ({ $who }).
     }
 stratego-tie = Both pieces are lost: { $rank } against { $rank }.
 stratego-hands =
@@ -368,27 +368,27 @@ command-stratego-play-move-about = Your move, for example: E4-E7
 stratego-rules-short =
     Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **their own flag, on a piece of their own, to the turret** wins.
     In turn each **moves one piece, attacks, fires a cannon, or hands over a flag**. Pieces go one step, never diagonally.
-    In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy (2)** beats the marshal (9) when he attacks, the **cannon (1)** shoots over lakes and is spent with its target, the **captain (6)** goes two steps, the **scout (3)** runs.
-    Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
+    In an attack both ranks are shown: the higher one wins, equal ones are both lost. The **spy (2)** beats the marshal (9) by attacking, the **cannon (1)** shoots over lakes and is spent with its target, the **captain (6)** goes two steps, the **scout (3)** runs.
+    Whoever carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
 stratego-rules-long-1 =
     ### The armies
-    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everyone is ready.
+    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army until everyone’s ready.
     ### Moving
     One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain (6) goes one or two steps, straight on or bent. A scout (3) runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
     ### Attacking
-    A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
+    A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both ranks are shown. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
 stratego-rules-long-2 =
     ### Cannons
     A cannon (1) fires in a straight line at the first piece, over up to three free spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon can’t attack otherwise, and loses to whoever attacks it.
     ### Flags
-    Everyone sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
+    Everyone sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it’s left lying there. Step onto a flag that lies there and you take it. Instead of moving you can hand a flag to one of your pieces next to it. You may carry enemy flags, but win with your own alone.
     ### Bringing pieces back
     Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to nought either way. You can let it wait at five.
 stratego-rules-long-3 =
     ### The end
-    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five all may agree to one.
-    ### Giving up
-    Who gives up takes his army off the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
+    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Whoever has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five all may agree to one.
+    ### Resigning
+    Resign and your army leaves the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
     ### Who sees what
     Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everyone’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
 

@@ -18,8 +18,8 @@ step-closed = The table’s been closed.
 step-closed-by = <@{ $person }> closed the table.
 step-closed-early = <@{ $person }> closed the table.
 step-closed-resigned = <@{ $person }> closed the table. Alone against bots in a rated game, that counts as resigning.
-step-poll-close = <@{ $person }> would like to close the game. The others are asked.
-step-closed-agreed = The others agreed, so the table was closed: <@{ $person }> had asked.
+step-poll-close = <@{ $person }> would like to close the game. I’m asking the others.
+step-closed-agreed = <@{ $person }> wanted to close the table, and the others agreed.
 step-close-refused = The game goes on.
 step-expired = No one started the game for two days, so the table closed.
 

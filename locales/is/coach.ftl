@@ -25,12 +25,12 @@ coach-even = { $matched ->
        *[other] Annars var það sem þú gerðir nokkurn veginn jafngott.
     }
 coach-part = Hér er aðeins litið á { $stage }: allt spilið kemur þegar því er lokið.
-coach-lost-points = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 1) } stig.
-coach-lost-spaces = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+coach-lost-points = Munurinn kostaði þig samtals { NUMBER($lost, maximumFractionDigits: 1) } stig.
+coach-lost-spaces = Munurinn kostaði þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [one] reit
        *[other] reiti
     }.
-coach-lost-money = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+coach-lost-money = Munurinn kostaði þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [one] dúkat
        *[other] dúkata
     }.

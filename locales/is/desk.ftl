@@ -104,7 +104,7 @@ pick-chosen = Valið: { $chosen }
 pick-confirm = Á þetta að vera svona?
 pick-more =
     { $count ->
-        [1] Og svo eitt enn.
+        [1] Veldu 1 í viðbót.
        *[other] Veldu { $count } í viðbót.
     }
 pick-take = { $count ->
@@ -190,7 +190,7 @@ answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
 answer-out = Þú ert þegar úr leik.
 answer-closed = Borðinu er lokað.
-answer-close-asked = Hin hafa verið spurð hvort loka eigi leiknum.
+answer-close-asked = Hin hafa verið spurð hvort hætta eigi leiknum.
 answer-join-first = Fáðu þér fyrst sæti; þá getur þú líka byrjað.
 answer-record = Allur leikurinn, leik fyrir leik. Með `tools/verify_deal.py` getur hver sem er sannreynt stokkunina.
 answer-unknown = Ég kannast ekki lengur við þennan hnapp. **/{ command-table } { command-table-show }** kallar borðið fram aftur.
@@ -221,9 +221,9 @@ stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram �
 
 my-games-title = Borðin þín
 my-games-about = Borðin sem þú situr við, fyrst þau sem bíða eftir þér. Hlekkur fer með þig að borðinu; hnappur sýnir þína hlið á leik í einkaskilaboðum.
-my-games-your-turn = { $game } · { $channel }: **þú átt leik** ({ $link })
-my-games-until = { $game } · { $channel }: **þú átt leik** til { $when } ({ $link })
-my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })
+my-games-your-turn = { $game } · { $channel }: **þú átt að gera** ({ $link })
+my-games-until = { $game } · { $channel }: **þú átt að gera**, tíminn rennur út { $when } ({ $link })
+my-games-waiting = { $game } · { $channel }: beðið eftir: { $who } ({ $link })
 my-games-lobby = { $game } · { $channel }: ekki hafið enn ({ $link })
 my-games-over = { $game } · { $channel }: lokið ({ $link })
 my-games-more = … og { $count } borð í viðbót
@@ -248,7 +248,7 @@ error-bad-option = Slík húsregla er ekki til.
 error-stale-question = Þessi hnappur er orðinn of gamall. Svona er staðan núna.
 error-stale-list = Listinn hefur breyst síðan þú opnaðir þetta. Skoðaðu hann aftur áður en þú skiptir stokknum.
 error-no-words = Skrifaðu að minnsta kosti einn staf eða tölu, svo að eitthvað sé til að blanda saman við.
-error-saturated = Þú ert með nógu mörg borð opin. Kláraðu eða lokaðu einu fyrst.
+error-saturated = Þú ert með nógu mörg borð opin. Kláraðu eitt eða lokaðu því fyrst.
 error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarmaður minn veit af því.
 error-store-down = Ég næ ekki sambandi við gagnagrunninn minn eins og er og ekkert hefur breyst. Reyndu aftur eftir mínútu.
 error-not-sure = Ég missti rétt í þessu samband við gagnagrunninn minn og veit ekki enn hvort þetta taldist með. Það sést á borðinu um leið og ég veit það.
@@ -367,7 +367,7 @@ asked-rescue = { $who } á leik. Hvað á að gera?
 asked-missing = { $who } er ekki lengur á þjóninum. Hvað á að gera?
 asked-sit = { $who } vill taka við sæti { $seat } og sjá spilin þar. Samþykkið þið það?
 asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykkið þið það?
-asked-close = { $who } vill loka leiknum. Samþykkið þið það?
+asked-close = { $who } vill hætta leiknum. Samþykkið þið það?
 asked-count = Svör komin: { $count } af { $people }
 button-vote-yes = Já, allt í lagi
 button-vote-no = Nei

@@ -55,7 +55,7 @@ fuldrigger-field-roll-now = Þú átt leik: kastaðu fyrir allan flotann
 fuldrigger-field-sailing = Hvernig siglir flotinn?
 fuldrigger-field-selling = Í höfn: hvað selurðu?
 fuldrigger-field-loading = Hvað á skipið að lesta, og hvert á það að fara?
-fuldrigger-field-ending = Eitthvað fleira í þessum leik?
+fuldrigger-field-ending = Eitthvað fleira áður en næsti gerir?
 fuldrigger-field-to = Hvert?
 fuldrigger-field-one-ship = Hvað gerirðu við þetta skip?
 fuldrigger-field-space = Á hvaða reit?
@@ -64,7 +64,7 @@ fuldrigger-field-sell = Hvaða farm selur þú?
 fuldrigger-field-buy = Hvaða farm kaupir þú?
 fuldrigger-field-over = Hvað fer yfir eiðið?
 fuldrigger-field-yard = Hvað á að gera?
-fuldrigger-field-war = Lýsa yfir stríði á hendur hverjum?
+fuldrigger-field-war = Hverjum segirðu stríð á hendur?
 fuldrigger-field-attack = Á hvað er ráðist?
 fuldrigger-field-with = Hvaða kaperskip sigla þangað?
 fuldrigger-field-roll = Kasta þremur teningum
@@ -169,8 +169,8 @@ fuldrigger-label-far-sells = gefur { $money } · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
         }
-fuldrigger-place-sea = á sjó, skammt frá: { $town }
-fuldrigger-place-space = { $town }, í átt að: { $other }{ $number ->
+fuldrigger-place-sea = á sjó · næsta höfn: { $town }
+fuldrigger-place-space = leiðin { $town }–{ $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
@@ -421,8 +421,8 @@ fuldrigger-reef-known =
     }
 fuldrigger-insured =
     { YOU($who) ->
-        [yes] Tryggingin greiðir þér { $money }.
-       *[no] Tryggingin greiðir: { $who }, { $money }.
+        [yes] Þú færð { $money } úr tryggingunni.
+       *[no] { $who } fær { $money } úr tryggingunni.
     }
 fuldrigger-bounty =
     { YOU($who) ->
@@ -441,8 +441,8 @@ fuldrigger-sold =
     }
 fuldrigger-fee =
     { YOU($who) ->
-        [yes] Þú greiðir { $money } í gjald · { $other } fær það ({ $town }).
-       *[no] { $who } greiðir { $money } í gjald · { $other } fær það ({ $town }).
+        [yes] Þú greiðir { $money } í gjald og { $other } fær það ({ $town }).
+       *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -481,8 +481,8 @@ fuldrigger-collected =
     }
 fuldrigger-war =
     { YOU($who) ->
-        [yes] 🚩 Þú segir stríð á hendur: { $other }.
-       *[no] 🚩 { $who } segir stríð á hendur: { $other }.
+        [yes] 🚩 Þú lýsir yfir stríði. Andstæðingur: { $other }.
+       *[no] 🚩 { $who } lýsir yfir stríði. Andstæðingur: { $other }.
     }
 fuldrigger-joined =
     { YOU($who) ->
@@ -519,18 +519,18 @@ fuldrigger-too-few =
     }
 fuldrigger-repelled =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: árás þinni er hrundið. { $other }, { $place }.
-       *[no] ⚔️ { $roll }: { $who } nær ekki sínu fram. { $other } ver sig, { $place }.
+        [yes] ⚔️ { $roll }: { $other } hrindir árás þinni ({ $place }).
+       *[no] ⚔️ { $roll }: { $other } verst og { $who } hörfar ({ $place }).
     }
 fuldrigger-won-fight =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: þú sigrar. { $other }, { $place }.
-       *[no] ⚔️ { $roll }: { $who } sigrar. { $other }, { $place }.
+        [yes] ⚔️ { $roll }: þú hefur betur og { $other } tapar ({ $place }).
+       *[no] ⚔️ { $roll }: { $who } hefur betur og { $other } tapar ({ $place }).
     }
 fuldrigger-drawn-fight =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: jafntefli hjá þér. { $other }, { $place }.
-       *[no] ⚔️ { $roll }: jafntefli. { $who }, { $other }, { $place }.
+        [yes] ⚔️ { $roll }: hvorki þú né { $other } hefur betur ({ $place }).
+       *[no] ⚔️ { $roll }: hvorki { $who } né { $other } hefur betur ({ $place }).
     }
 fuldrigger-sunk =
     { YOU($who) ->
@@ -642,14 +642,14 @@ fuldrigger-effect-c16 = 10 meira fæst fyrir vín og klæði alls staðar í 3 u
 fuldrigger-effect-c17 = stormar granda skipum á 2, 3 og 4 í eina umferð.
 fuldrigger-effect-c18 = borgarísjakar granda skipum á 4 og 5 í eina umferð.
 fuldrigger-effect-c19 = öll skip mega sigla 3 reitum lengra í eina umferð.
-fuldrigger-effect-c20 = öll skip sigla 3 reitum skemur í eina umferð.
+fuldrigger-effect-c20 = öll skip sigla 3 reitum styttra í eina umferð.
 fuldrigger-effect-c21 = stormar og logn hafa engin áhrif í eina umferð.
 fuldrigger-effect-c22 = sjóræningjar taka farm á 4 og 5 í eina umferð.
 fuldrigger-effect-c23 = sjóræningjar hafa engin áhrif í eina umferð.
 fuldrigger-effect-c24 = enginn má ráðast á neinn í eina umferð.
 fuldrigger-effect-c25 = allir greiða 10 fyrir hvert skip.
 fuldrigger-effect-c26 = allir greiða 10 fyrir hvert virki.
-fuldrigger-effect-c27 = fyrir skip sem sjórinn tekur fást 50 í 3 umferðir.
+fuldrigger-effect-c27 = í 3 umferðir fást 50 fyrir hvert skip sem ferst.
 fuldrigger-effect-c28 = skip kosta 80 hjá bankanum í eina umferð.
 
 # Why something cannot be done
@@ -668,7 +668,7 @@ error-fuldrigger-nothing-offered = Eitthvað þarf að vera í tilboði.
 error-fuldrigger-poor = Það kostar { $money }, meira en þú átt.
 error-fuldrigger-no-offer = Það tilboð stendur ekki.
 error-fuldrigger-own-offer = Þetta er þitt eigið tilboð. Nú á hitt félagið að svara.
-error-fuldrigger-rolled = Teningum hefur verið kastað í þessum leik.
+error-fuldrigger-rolled = Þú hefur þegar kastað teningunum.
 error-fuldrigger-roll-first = Kastaðu fyrst teningunum.
 error-fuldrigger-no-ship-there = Ekkert skipa þinna liggur í þeim bæ.
 error-fuldrigger-no-ship = Ekkert skip { $ship } er til.
@@ -689,7 +689,7 @@ error-fuldrigger-not-mid-move = Skip { $ship } er ekki á siglingu.
 error-fuldrigger-mid-move = Kláraðu fyrst að sigla skipi { $ship }.
 error-fuldrigger-at-sea = Skip { $ship } er á sjó.
 error-fuldrigger-empty = Skip { $ship } er tómt.
-error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira í þessum leik.
+error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira fyrr en þú átt næst að gera.
 error-fuldrigger-settled = Skip { $ship } hefur þegar verið látið eiga sig.
 error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
 error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
@@ -713,7 +713,7 @@ fuldrigger-picture-round = { $round }. umferð af { $rounds }
 fuldrigger-picture-last = Síðasta umferð
 fuldrigger-picture-choosing = Heimahafnir valdar
 fuldrigger-picture-cash = reiðufé
-fuldrigger-picture-sea = nálægt: { $town }
+fuldrigger-picture-sea = á sjó ({ $town })
 fuldrigger-picture-hidden = hulið
 fuldrigger-picture-fortune = auður
 fuldrigger-picture-ships = skip
@@ -745,7 +745,7 @@ fuldrigger-words-hidden = hulið
 fuldrigger-words-none = engin heimahöfn enn
 fuldrigger-words-out = { $who } er úr leik.
 fuldrigger-words-ships = Skip: { $ships }.
-fuldrigger-words-sea = nærri: { $town }
+fuldrigger-words-sea = á sjó ({ $town })
 fuldrigger-words-sailed = { $who }, skip { $ships }
 fuldrigger-words-sailed-port = { $number }: { $place }
 fuldrigger-words-sailed-sea = { $number } { $place }
@@ -766,7 +766,7 @@ fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
         }, áhætta { $risk }%.
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
-fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }.
+fuldrigger-words-offer = { $who } býður: { $terms }. { $other } á að svara.
 fuldrigger-words-treaty = Samið í { $round }. umferð, { $who } og { $other }: { $terms }.
 fuldrigger-words-gives = { $who } lætur af hendi { $what }
 fuldrigger-words-money = { $money } í reiðufé
@@ -935,12 +935,12 @@ fuldrigger-rules-short =
     Búðu út **kaperskip** og lýstu yfir stríði ef þú vilt; aðrir mega liðsinna hvorum sem er. Friður er saminn.
     Sá vinnur sem á mestan **auð** þegar tíminn er úti: reiðufé og það sem skip, virki og vörur kostuðu.
 fuldrigger-rules-long-1 =
-    ### Leikurinn
-    Verslaðu, kauptu skip og virki og búðu út skip hvenær sem er meðan þú átt leik. Kastaðu einu sinni þremur teningum: hvert skip þitt má sigla jafnmarga reiti eða færri. Þegar skip kemur í höfn er siglingu þess lokið.
+    ### Að gera
+    Verslaðu, kauptu skip og virki og búðu út skip hvenær sem er meðan þú átt að gera. Kastaðu einu sinni þremur teningum: hvert skip þitt má sigla jafnmarga reiti eða færri. Þegar skip kemur í höfn er siglingu þess lokið.
     ### Hafið
     Meðvindur: þrír reitir í viðbót; mótvindur: þremur færri. Annars er tveimur teningum kastað fyrir skipið. Stormur: ferst á 2 eða 3. Borgarísjaki: ferst á 5. Logn: á 7 eða minna liggur það kyrrt og missir úr næstu umferð. Sker: ferst á 2 eða 3, annars þekkir þú skerið upp frá því. Sjóræningjar: skipið tapast á 2 eða 3, farmurinn á 4. Kaperskip, og þeir sem eiga virki innan tveggja reita, þurfa ekki að óttast sjóræningja.
     ### Verslun
-    Skip ber einn farm. K er aðeins hægt að kaupa í bænum, S aðeins selja, annað hvort tveggja. Farm þarf að flytja tíu reiti áður en hann er seldur. Hver næsti farmur sömu vöru í sama bæ og sama leik gefur 10 minna. Í mesta lagi eru níu farmar af hverri vöru á ferðinni.
+    Skip ber einn farm. K er aðeins hægt að kaupa í bænum, S aðeins selja, annað má bæði kaupa og selja. Farm þarf að flytja tíu reiti áður en hann er seldur. Hver næsti farmur sömu vöru í sama bæ og sömu umferð gefur 10 minna. Í mesta lagi eru níu farmar af hverri vöru á ferðinni.
     ### Skip og virki
     Skip kostar 100, byrjar í heimahöfn og má selja aftur á 75; í mesta lagi sex. Virki kostar 100 þar sem skip þitt liggur; í mesta lagi sex, eitt í hverjum bæ. Aðrir greiða þér 10 fyrir hver kaup og sölu þar og þú selur á 10 meira.
 fuldrigger-rules-long-2 =

@@ -74,6 +74,6 @@ film-words-win =
        *[other] { $who } vinna – { $scores }.
     }
 film-words-draw = Leiknum lýkur með jafntefli – { $scores }.
-film-words-closed = Leiknum var lokað áður en honum lauk.
+film-words-closed = Leiknum var hætt áður en honum lauk.
 film-draw = Jafntefli
 film-closed = Lokað fyrir leikslok

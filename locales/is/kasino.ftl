@@ -78,7 +78,7 @@ kasino-label-group = { $group }
 kasino-label-build = Byggja { $value } á { $group }
 kasino-label-build-with = Byggja { $value } á { $group }, með { $groups }
 kasino-label-build-choose = Byggja …
-kasino-label-pair = Bæta við byggingu upp á { $value }: { $group }
+kasino-label-pair = Byggja fasta { $value } með { $group }
 kasino-label-raise = Byggja áfram úr { $onto } í { $value }
 kasino-label-extend = Bæta við byggingu upp á { $value }
 kasino-label-extend-with = Bæta við byggingu upp á { $value } með { $group }
@@ -279,9 +279,9 @@ command-kasino-play-move-about = Leikurinn þinn, til dæmis: take 7S 3C+4D 7H
 # Reglurnar
 
 kasino-rules-short =
-    Hver fær fjögur spil í senn og fjögur liggja opin á borðinu. Í hverjum leik er spilað einu spili: þú **tekur** jafnhá spil eða spil sem saman gefa gildi þíns spils, þú **byggir** til síðari leiks eða **leggur út**.
+    Hver fær fjögur spil í senn og fjögur liggja opin á borðinu. Hver spilar einu spili í senn: þú **tekur** jafnhá spil eða spil sem saman gefa gildi þíns spils, þú **byggir** til að taka síðar eða **leggur út**.
     Gosi, drottning og kóngur eru 11, 12 og 13. Af hendi er ás 1 eða 14, spaðatvistur 2 eða 15, tígultía 10 eða 16, og **spaðafimman** hreinsar borðið.
-    Sá sem tæmir borðið fær **svippu**. Sá sem hefur byggt verður að taka slag í næsta leik sínum.
+    Sá sem tæmir borðið fær **svippu**. Sá sem hefur byggt verður að taka slag næst þegar hann gerir.
     Umferð gefur stig fyrir flesta spaða og flest spil, tígultíu, spaðatvist, ása, síðasta slag og svippur. Spilað er upp í **21**.
 kasino-rules-long-1 =
     ### Markmið
@@ -300,7 +300,7 @@ kasino-rules-long-2 =
     - **Byggja áfram:** spil ofan á einfalda byggingu hækkar hana, líka annarra, ef þú átt spil fyrir nýja gildið.
     - **Bæta við byggingu:** leggðu fleiri af sama gildi í hana, eða sjöu á sjöu ef þú átt aðra. Þá er gildið fast.
     ### Skyldur
-    Ef þú hefur byggt verðurðu að taka slag í næsta leik þínum í sömu gjöf, ef það er hægt; það þarf ekki að vera byggingin. Meðan þú átt byggingu geymir þú spil sem tekur hana. Hver á eina byggingu í einu og byrjar ekki á nýrri meðan ein sem hann byrjaði á liggur enn. Ef annar byggir áfram á þinni á hann hana.
+    Ef þú hefur byggt verðurðu að taka slag næst þegar þú gerir í sömu gjöf, ef það er hægt; það þarf ekki að vera byggingin. Meðan þú átt byggingu geymir þú spil sem tekur hana. Hver á eina byggingu í einu og byrjar ekki á nýrri meðan ein sem hann byrjaði á liggur enn. Ef annar byggir áfram á þinni á hann hana.
     ### Húsreglur
     Fyrir leik má velja: upp í 50 eða 100; 1 stig fyrir flesta spaða; fleiri summur í slag; byggingar í summum; há gildi á borðinu; byggja á fleiri spil í einu; engar byggingar; engin stigaspil meðal fyrstu fjögurra; sami maður byrjar allar gjafir; talið út í röð; engin svippa fyrir spaðafimmu; svippur jafnast ekki út.
     ### Að gefast upp

@@ -144,7 +144,7 @@ kinaskak-fined =
         [yes] Kaupi! Þú kaupir { $cards } gegn sekt: { $fine }.
        *[no] Kaupi! { $who } kaupir { $cards } gegn sekt: { $fine }.
     }
-kinaskak-drawn = Þú dregur { $cards }.
+kinaskak-drawn = Þú færð { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] Þú dregur úr stokknum.

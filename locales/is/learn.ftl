@@ -33,7 +33,7 @@ cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Sé litið á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
+        }. Ef litið er á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
 cribbage-hint-play-even = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
@@ -53,7 +53,7 @@ new-cribbage-reset = Við 31, eða þegar hvorugur kemst lengra, byrjar summan a
 # Ólsen Ólsen
 
 olsen-field-turn-why = Settu út spil sem passar á það efsta og losaðu þig við spilin á undan hinum.
-olsen-field-more-why = Það sem fer saman losnar af hendi í einum leik; síðasta spilið liggur efst.
+olsen-field-more-why = Það sem fer saman losnar af hendi í einu; síðasta spilið liggur efst.
 olsen-field-suit-why = Veldu sortina sem þú átt mest af og næsti á kannski ekki.
 olsen-field-sneak-why = Falið spil er einu færra á hendi, þar til einhver tekur eftir því.
 olsen-field-stash-why = Feldu það sem passar við fæst, ef þú þorir.
@@ -68,7 +68,7 @@ olsen-hint-accept = Ekkert hér bendir til svindls.
 olsen-hint-out = Þar með klárar þú.
 olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
 olsen-hint-draw = Ekkert sem þú átt passar, svo að þú þarft að draga.
-olsen-hint-pass = Ekkert passar og ekki má draga meira í þessum leik.
+olsen-hint-pass = Ekkert passar og ekki má draga meira núna.
 olsen-hint-bluff = Ekkert passar en eitthvað verður að fara út: þetta er ekki verra en annað.
 olsen-hint-several = Þau fara saman. Í um { $follows }% tilvika getur næsti sett út, og í um { $stuck }% getur þú það ekki næst.
 olsen-hint-play = Í um { $follows }% tilvika getur næsti sett út, og í um { $stuck }% getur þú það ekki næst.
@@ -85,17 +85,17 @@ new-olsen-two = Tvistur lætur næsta draga.
 # Kasino
 
 kasino-field-card-why = Taktu, byggðu eða leggðu út. Spaðar, ásar, 2♠ og 10♦ telja og svippur líka.
-kasino-field-card-owed-why = Sá sem byggir verður að taka í næsta leik: sína byggingu ef hún er þar enn.
+kasino-field-card-owed-why = Sá sem byggir verður að taka næst þegar hann gerir: sína byggingu ef hún er þar enn.
 kasino-field-how-why = Það er öruggt að taka; bygging gefur meira ef enginn tekur hana á undan þér.
 kasino-field-group-why = Eitt spil má taka marga hópa í senn, hvern með sama gildi og spilið.
-kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að þú getir tekið í næsta leik.
+kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að þú getir tekið næst þegar þú gerir.
 kasino-field-fold-why = Það sem gildir það sama má fara með og þá er allt tekið í einu.
-kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance }% tilvika getur enginn orðið fyrri til.
+kasino-hint-build = Þú átt { $cards } til að taka { $value } næst þegar þú gerir og í um { $chance }% tilvika getur enginn orðið fyrri til.
 kasino-hint-lay = Ekkert sem hægt er að taka eða byggja gefur meira. Næsti fær líklega { NUMBER($risk, minimumFractionDigits: 1) } af því sem liggur.
 kasino-hint-svup = Það tæmir borðið: { $number } spil og svippa, alls um { NUMBER($gain, minimumFractionDigits: 1) } stig.
 kasino-hint-take = { $number } spil, um { NUMBER($gain, minimumFractionDigits: 1) } stig. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = Svippa: borðið tæmdist og það gefur stig.
-new-kasino-build = Bygging er tekin í einu lagi með spili af sama gildi. Sá sem byggir verður að taka í næsta leik.
+new-kasino-build = Bygging er tekin í einu lagi með spili af sama gildi. Sá sem byggir verður að taka næst þegar hann gerir.
 new-kasino-raise = Byggingu úr einum hópi má hækka með spili og þá á sá hana sem hækkaði.
 new-kasino-last-hand = Síðasta gjöfin: sá sem tekur síðast fær líka það sem eftir liggur.
 new-kasino-counted = Umferðin er talin: flestir spaðar, flest spil, 10♦, 2♠, ásar, síðasti slagur og svippur.
@@ -132,7 +132,7 @@ new-kinaskak-out = Sá sem á ekkert spil eftir lýkur umferðinni; hin telja þ
 
 # Partners
 
-partners-field-give-why = Láttu það sem félagi þinn getur notað á undan þér.
+partners-field-give-why = Gefðu það sem félagi þinn getur notað á undan þér.
 partners-field-card-why = Farðu einn hring og í húsið þitt; stakt peð sem þú lendir á er slegið út.
 partners-field-piece-why = Tvö samlit peð á reit eru örugg en stakt peð ekki.
 partners-field-part-why = Öll sjö skrefin verða að nýtast og peð sem þú lendir á er slegið út.
@@ -252,7 +252,7 @@ fuldrigger-hint-prize = Af því sem þú mátt taka er þetta mest virði.
 fuldrigger-hint-lose = Eitt kaperskip er öðru jafngott.
 new-fuldrigger-rolled = Þrír teningar fyrir öll skip: meðvindur gefur þrjá reiti, mótvindur tekur þrjá.
 new-fuldrigger-bought = Skip ber einn farm og hann þarf að fara tíu reiti áður en hann er seldur.
-new-fuldrigger-sold = Selt! Hver næsti farmur sömu tegundar í sama bæ og leik gefur 10 minna.
+new-fuldrigger-sold = Selt! Hver næsti farmur sömu tegundar í sama bæ og sömu umferð gefur 10 minna.
 new-fuldrigger-passed-storm = Í stormi er tveimur teningum kastað: á 2 eða 3 ferst skipið.
 new-fuldrigger-becalmed = Logn: á 7 eða minna liggur skipið kyrrt og missir úr næstu umferð.
 new-fuldrigger-robbed = Sjóræningjar tóku farminn; á 2 eða 3 hefðu þeir tekið skipið.
@@ -272,7 +272,7 @@ kasino-primer-score = Staðan: sá sem nær 21 vinnur.
 kasino-primer-svup = Svippa liggur opin í bunkanum og gefur stig.
 kasino-primer-stock = Stokkurinn: þegar allar hendur eru tómar fá allir fjögur spil í viðbót.
 kasino-primer-loose = Stök spil: taktu jafnhá eða þau sem saman gefa þitt spil.
-kasino-primer-build = Bygging: tekin í einu með spili af sama gildi. Eigandinn verður að taka í næsta leik.
+kasino-primer-build = Bygging: tekin í einu með spili af sama gildi. Eigandinn verður að taka næst þegar hann gerir.
 olsen-primer-pile = Bunkinn: á efsta spilið fer spil með sömu tölu eða af sortinni sem gildir. Í upp og niður: einu hærra eða lægra.
 olsen-primer-suit = Sortin sem gildir. Átta fer ofan á hvað sem er og breytir um sort.
 olsen-primer-stock = Stokkurinn: ef ekkert passar dregurðu allt að þrjú spil. Í klikki lætur tvistur næsta draga tvö.

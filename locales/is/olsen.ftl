@@ -47,7 +47,7 @@ olsen-option-twos-turn = Missir líka úr umferð
 olsen-option-twos-stack = Má senda áfram með tvisti
 olsen-option-aces = Klikk: ás þegar tveir spila
 olsen-option-aces-reverse = Breytir engu
-olsen-option-aces-skip = Gefur annan leik
+olsen-option-aces-skip = Sami gerir aftur
 olsen-option-finish = Klikk: tvistur sem síðasta spil
 olsen-option-finish-without = Ekki er dregið fyrir hann
 olsen-option-finish-with = Dregið áður en talið er
@@ -290,10 +290,10 @@ error-olsen-no-cheating = Í þessu spili er ekki svindlað.
 error-olsen-name-a-suit = Segðu hvaða sort gildir: C, D, H eða S á eftir spilunum.
 error-olsen-name-no-suit = Þessi spil breyta ekki um sort.
 error-olsen-no-call = „Ólsen“ er sagt þegar eitt spil er eftir.
-error-olsen-stashed-already = Það má fela eitt spil á milli tveggja leikja.
+error-olsen-stashed-already = Þú hefur þegar falið spil. Næst máttu fela spil þegar þú hefur gert aftur.
 error-olsen-stash-last = Síðasta spilið má ekki fela.
 error-olsen-accuse-whom = Nefndu einhvern annan við borðið.
-error-olsen-accused-already = Það má ásaka einu sinni í hverjum leik.
+error-olsen-accused-already = Það má ásaka einu sinni á milli þess sem þú gerir.
 
 # Skipanir
 
@@ -341,7 +341,7 @@ olsen-picture-total = alls
 # Myndin í orðum
 
 olsen-words-final = { $who } setti út síðasta spilið; hin mega enn gera athugasemd.
-olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
+olsen-words-next = { $who } gerir næst, um leið og „Ólsen“ er sagt eða andartak er liðið.
 olsen-words-top = Efst liggur: { $cards }.
 olsen-words-suit = Sortin sem gildir: { $suit }.
 olsen-words-any = Hvaða spil sem er má fara út.
@@ -416,7 +416,7 @@ olsen-rules-long-1 =
     Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir borðið fyrir þig. Tvö síðustu spil með sömu tölu mega fara saman.
 olsen-rules-long-2 =
     ### Upp og niður
-    Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í sama leik eins lengi og þú vilt. Ás er einn, kóngur þrettán, og þeir mætast nema borðið hafi valið annað.
+    Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í einu eins lengi og þú vilt. Ás er einn, kóngur þrettán, og þeir mætast nema borðið hafi valið annað.
     ### Með stigum
     Þegar einhver er búinn telja hinir: átta er 25; tía, gosi, drottning og kóngur 10; öll önnur 5. Fæst stig vinna þegar einhver hefur náð markinu eða umferðirnar eru búnar.
     ### Klikk
@@ -425,13 +425,13 @@ olsen-rules-long-2 =
     Sá sem er búinn dregur fimm spil og heldur áfram; talan sem breytir um sort lækkar hjá honum úr áttu í sjöu, sexu … ás. Aðeins þín eigin tala breytir um sort hjá þér. Sá sem klárar með ásunum vinnur.
 olsen-rules-long-3 =
     ### Svindl
-    Laumaðu einu eða tveimur spilum undir spil sem passar; feldu spil undir bunkanum hvenær sem er, einu sinni á milli leikja, aldrei það síðasta; settu út spil sem passar ekki. Borðið segir ekkert. En hendur og bunki sýna hve mörg spil eru þar, svo að það borgar sig að fylgjast með.
-    Það má ásaka hvern sem er hvenær sem er, einu sinni í hverjum leik. Ef það er rétt fara spilin aftur á höndina ef það er enn hægt og þrjú eru dregin að auki; ef það er rangt dregur sá sem ásakar þrjú. Svindl fyrnist þegar sá sem svindlaði hefur tvisvar átt leik eftir það. Eftir síðasta spilið má ásaka einu sinni enn.
+    Laumaðu einu eða tveimur spilum undir spil sem passar; feldu spil undir bunkanum hvenær sem er, eitt spil í hvert sinn, þar til þú gerir næst, aldrei það síðasta; settu út spil sem passar ekki. Borðið segir ekkert. En hendur og bunki sýna hve mörg spil eru þar, svo að það borgar sig að fylgjast með.
+    Það má ásaka hvern sem er hvenær sem er, einu sinni á milli þess sem þú gerir. Ef það er rétt fara spilin aftur á höndina ef það er enn hægt og þrjú eru dregin að auki; ef það er rangt dregur sá sem ásakar þrjú. Svindl fyrnist þegar sá sem svindlaði hefur gert tvisvar eftir það. Eftir síðasta spilið má ásaka einu sinni enn.
     ### Að gefast upp
     Spil þess sem gefst upp fara í stokkinn og hinir halda áfram.
 
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = Beðið er eftir leik: { $who }
-olsen-waiting-grace = Beðið er andartak: { $who } má enn segja „Ólsen“
+olsen-waiting-grace = Beðið er andartak eftir því að sagt sé „Ólsen“: { $who }
 olsen-waiting-final = Beðið er eftir svari um hvort síðasta spilið standi: { $who }

@@ -33,14 +33,14 @@ error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið s
 # Síðan með öllum spilum
 
 hub-title = Hvað eigum við að spila?
-hub-play = { button-play-now } byrjar strax, gegn tölvuspilurum, í einkaskilaboðum.
+hub-play = **{ button-play-now }** byrjar strax, gegn tölvuspilurum, í einkaskilaboðum.
 hub-seats = leikmenn: { $seats }
 hub-minutes = { $minutes } mín.
 hub-game = Hvaða spil?
 hub-open = Fyrir hvaða spil viltu opna borð?
 hub-learn = Hvaða spil viltu læra?
 hub-rules = Hvaða reglur viltu lesa?
-hub-where = Hvar á borðið að vera? { $game }
+hub-where = { $game }: hvar á borðið að vera?
 hub-picture = Borðin í spilunum: { $games }.
 button-play-now = Spila!
 button-games-open = Opna borð …

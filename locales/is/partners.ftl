@@ -89,14 +89,14 @@ partners-label-part-hit = { $piece } +{ $steps } slær { $other }
 partners-label-part-lost = { $piece } +{ $steps } (slegið)
 partners-label-parts = { $first }, { $rest }
 partners-label-swap = { $one } og { $other }
-partners-label-enter-0 = 🟡 Setja út peð
-partners-label-enter-0-hit = 🟡 Setja út peð (slær út { $other })
-partners-label-enter-1 = 🔴 Setja út peð
-partners-label-enter-1-hit = 🔴 Setja út peð (slær út { $other })
-partners-label-enter-2 = 🔵 Setja út peð
-partners-label-enter-2-hit = 🔵 Setja út peð (slær út { $other })
-partners-label-enter-3 = 🟢 Setja út peð
-partners-label-enter-3-hit = 🟢 Setja út peð (slær út { $other })
+partners-label-enter-0 = 🟡 Setja peð á borðið
+partners-label-enter-0-hit = 🟡 Setja peð á borðið (slær út { $other })
+partners-label-enter-1 = 🔴 Setja peð á borðið
+partners-label-enter-1-hit = 🔴 Setja peð á borðið (slær út { $other })
+partners-label-enter-2 = 🔵 Setja peð á borðið
+partners-label-enter-2-hit = 🔵 Setja peð á borðið (slær út { $other })
+partners-label-enter-3 = 🟢 Setja peð á borðið
+partners-label-enter-3-hit = 🟢 Setja peð á borðið (slær út { $other })
 
 # Það sem gerist
 
@@ -115,8 +115,8 @@ partners-exchanged = Félagar hafa skipst á spili.
 partners-received = { $who } gaf þér: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
-        [yes] Þú spilar { TERM($card, form: "label") }: { $piece } fer út.
-       *[no] { $who } spilar { TERM($card, form: "label") }: { $piece } fer út.
+        [yes] Þú spilar { TERM($card, form: "label") }: { $piece } kemur inn á borðið.
+       *[no] { $who } spilar { TERM($card, form: "label") }: { $piece } kemur inn á borðið.
     }
 partners-walk =
     { YOU($who) ->
@@ -255,7 +255,7 @@ command-partners-play-move-about = Leikurinn þinn, til dæmis: 7 Y1+3 Y2+4
 partners-rules-short =
     Félagar sitja hvor á móti öðrum og eiga að koma **átta peðum** sínum í hús á undan hinum.
     Í hverri gjöf færðu fjögur spil og lætur félaga þinn fá eitt þeirra á grúfu. Síðan er spilað einu spili í senn, réttsælis, og leikið eins og það segir.
-    - **8/byrjun** og **13/byrjun** setja út peð eða fara 8 eða 13.
+    - **8/byrjun** og **13/byrjun** setja peð á borðið eða fara 8 eða 13.
     - **Sjöunni** er skipt að vild milli eigin peða, en allar sjö einingarnar verður að nota.
     - **1/14** fer 1 eða 14. **4 aftur á bak** fer öfuga leið.
     - **Skiptispil** lætur tvö peð á hringnum, hvort af sínum lit, skipta um reit.
@@ -265,7 +265,7 @@ partners-rules-long-1 =
     ### Markmið
     Gult og blátt leika gegn rauðu og grænu. Það lið sem fyrst er með öll átta peðin í húsi hefur unnið um leið.
     ### Spilin
-    Fjögur af hverju: 2, 3, 5, 6, 9, 10 og 12 fara svo langt áfram. 1/14 fer 1 eða 14 að eigin vali. 4 aftur á bak fer öfuga leið, aldrei í húsi. Sjöunni er skipt að vild milli eigin peða, í mesta lagi einu sinni á hvert, en allar sjö einingarnar verður að nota. 8/byrjun og 13/byrjun setja út peð eða fara 8 eða 13. Skiptispil lætur tvö peð hvort af sínum lit skipta um reit.
+    Fjögur af hverju: 2, 3, 5, 6, 9, 10 og 12 fara svo langt áfram. 1/14 fer 1 eða 14 að eigin vali. 4 aftur á bak fer öfuga leið, aldrei í húsi. Sjöunni er skipt að vild milli eigin peða, í mesta lagi einu sinni á hvert, en allar sjö einingarnar verður að nota. 8/byrjun og 13/byrjun setja peð á borðið eða fara 8 eða 13. Skiptispil lætur tvö peð hvort af sínum lit skipta um reit.
     ### Gjöfin
     Gjafarinn gefur hverjum fjögur spil, þrisvar úr sama stokki; síðan stokkar sá næsti. Eftir hverja gjöf lætur hver félaga sinn fá eitt spil. Skipta má um skoðun þar til öll fjögur hafa valið.
     ### Leikurinn
@@ -276,7 +276,7 @@ partners-rules-long-2 =
     ### Þegar peð mætast
     Ef peð lendir á stöku peði af öðrum lit, líka félagans, er það slegið út. Tvö eða fleiri eins á reit eru friðuð: peð sem lendir þar er sjálft slegið út. Þegar peð stendur á eigin byrjunarreit má enginn annar litur fara fram hjá því né lenda á því, ekki heldur litur félagans.
     ### Í hús
-    Af eigin byrjunarreit beygir peð inn í húsið, nema það sé nýkomið út. Þar fara peð aldrei fram úr hvert öðru og eru friðuð. Ef talan er of há er talið til baka innan hússins; ef það gengur ekki upp er ekki hægt að nota spilið þannig.
+    Af eigin byrjunarreit beygir peð inn í húsið, nema það sé nýkomið á borðið. Þar fara peð aldrei fram úr hvert öðru og eru friðuð. Ef talan er of há er talið til baka innan hússins; ef það gengur ekki upp er ekki hægt að nota spilið þannig.
     ### Skiptispilið
     Það lætur hvaða tvö peð sem er á hringnum skipta um reit, en hvorki pör né peð í húsi.
     ### Að hjálpa

@@ -1,7 +1,7 @@
 # Þjónninn: hvað þeir sem stjórna honum leyfa, hvort allt virkar þar og hvað er geymt um hvern og einn.
 
 command-settings-server = server
-command-settings-server-about = Hvar, hvað og hverjir mega spila á þessum þjóni
+command-settings-server-about = Hverjir mega spila hvað á þessum þjóni, og hvar
 
 server-title = Þessi þjónn
 server-about = Það sem er valið hér gildir strax um ný borð. Aðeins þeir sem mega stjórna þjóninum sjá þessa síðu.

@@ -165,7 +165,7 @@ stratego-army-set = Hernum þínum er stillt upp.
 stratego-ready =
     { YOU($who) ->
         [yes] Herinn þinn er tilbúinn.
-       *[no] Her tilbúinn: { $who }.
+       *[no] { $who } er með herinn tilbúinn.
     }
 stratego-changes =
     { YOU($who) ->
@@ -194,8 +194,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Þú vinnur: { $rank }.
-       *[no] { $who } vinnur: { $rank }.
+        [yes] Bardagi: { $rank } hefur betur hjá þér.
+       *[no] Bardagi: { $who } hefur betur ({ $rank }).
     }
 stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
@@ -212,12 +212,12 @@ stratego-flag-left = 🚩 { $space }: þar liggur { $flag }.
 stratego-slider =
     { YOU($who) ->
         [yes] Sleðinn þinn: { $count }.
-       *[no] Sleði, { $who }: { $count }.
+       *[no] { $who }: sleðinn er á { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
         [yes] Sleðinn þinn bíður á 5.
-       *[no] Sleði, { $who }: hann bíður á 5.
+       *[no] { $who }: sleðinn bíður á 5.
     }
 stratego-may-recruit =
     { YOU($who) ->
@@ -285,7 +285,7 @@ stratego-scores = Menn eftir: { $scores }
 stratego-why-home = Fáninn er kominn í turninn.
 stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.
-stratego-why-quiet = Ekkert hafði gerst í of margar umferðir.
+stratego-why-quiet = Of margar umferðir liðu án bardaga.
 stratego-why-stuck = Enginn komst neitt.
 stratego-why-agreed = Allir sættust á jafntefli.
 
@@ -297,7 +297,7 @@ error-stratego-not-ready = Þú ert enn að stilla upp.
 error-stratego-is-ready = Herinn er tilbúinn. Ýttu á **{ stratego-label-change }** ef þú vilt breyta.
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
-error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
+error-stratego-not-a-layout = Her er þrjár raðir með 7, 6 og 7 tölum.
 error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn á gömlum her og þá kemur hann í staðinn.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { TERM($start, form: "dat") }.

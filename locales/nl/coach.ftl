@@ -21,15 +21,15 @@ coach-even = { $matched ->
        *[other] Bij de rest was jouw keuze vrijwel even goed.
     }
 coach-part = Dit gaat alleen over { $stage }: het hele spel komt als het uit is.
-coach-lost-points = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
+coach-lost-points = Het verschil kostte je samen { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
         [1] punt
        *[other] punten
     }.
-coach-lost-spaces = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+coach-lost-spaces = Het verschil kostte je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [1] veld
        *[other] velden
     }.
-coach-lost-money = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+coach-lost-money = Het verschil kostte je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [1] dukaat
        *[other] dukaten
     }.

@@ -97,7 +97,7 @@ cribbage-deal =
     } de kribbe.
 cribbage-given =
     { YOU($who) ->
-        [yes] Je twee kaarten liggen in de kribbe.
+        [yes] Jouw twee kaarten liggen in de kribbe.
        *[no] { $who } heeft twee kaarten in de kribbe gelegd.
     }
 cribbage-gave = Je hebt { $cards } in de kribbe gelegd.
@@ -292,5 +292,5 @@ cribbage-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 cribbage-waiting-discard = We wachten op twee kaarten voor de kribbe: { $who }
-cribbage-waiting-play = We wachten tot { $who } een kaart speelt
-cribbage-waiting-count = We wachten tot { $who } telt
+cribbage-waiting-play = We wachten op een kaart: { $who }
+cribbage-waiting-count = We wachten op het tellen: { $who }

@@ -23,8 +23,8 @@ lobby-waiting =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 lobby-full = Iedereen is er. Ieder van jullie mag beginnen.
-lobby-awaited = We wachten tot { $who } op **{ button-join }** drukt.
-lobby-start-awaits = **{ button-start }** wacht tot { $who } op **{ button-join }** drukt: ieders druk op de knop telt mee bij het schudden.
+lobby-awaited = Nog niet op **{ button-join }** gedrukt: { $who }.
+lobby-start-awaits = Nog niet op **{ button-join }** gedrukt: { $who }. Iedereen schudt met die knop mee; daarna kan **{ button-start }**.
 lobby-asked = De afspraken zijn veranderd. Nog eens op **{ button-join }** drukken om akkoord te gaan: { $who }.
 lobby-start-needs =
     { $count ->
@@ -188,7 +188,7 @@ answer-kept = Goed, we spelen verder.
 answer-resigned = Je hebt opgegeven.
 answer-out = Je doet al niet meer mee.
 answer-closed = De tafel is gesloten.
-answer-close-asked = Ik heb de anderen gevraagd of we het spel sluiten.
+answer-close-asked = Ik heb de anderen gevraagd of we met het spel stoppen.
 answer-join-first = Doe eerst mee; dan mag jij ook beginnen.
 answer-record = Het hele spel, zet voor zet. Met `tools/verify_deal.py` kan iedereen het schudden narekenen.
 answer-unknown = Die knop ken ik niet meer. **/{ command-table } { command-table-show }** haalt de tafel weer tevoorschijn.
@@ -363,7 +363,7 @@ asked-rescue = We wachten op { $who }. Wat doen we?
 asked-missing = { $who } is niet meer op de server. Wat doen we?
 asked-sit = { $who } wil plaats { $seat } overnemen en de hand daar zien. Vinden jullie dat goed?
 asked-channel = { $who } wil de tafel naar { $channel } verplaatsen. Vinden jullie dat goed?
-asked-close = { $who } wil het spel sluiten. Vinden jullie dat goed?
+asked-close = { $who } wil met het spel stoppen. Vinden jullie dat goed?
 asked-count = Geantwoord: { $count } van { $people }
 button-vote-yes = Akkoord
 button-vote-no = Nee

@@ -336,7 +336,7 @@ fuldrigger-rolled-home =
     }
 fuldrigger-home =
     { YOU($who) ->
-        [yes] Je thuishaven: { $town }.
+        [yes] Jouw thuishaven: { $town }.
        *[no] { $who } kiest een thuishaven: { $town }.
     }
 fuldrigger-turn =
@@ -351,7 +351,7 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Je schip { $ship } vaart { $count } { $count ->
+        [yes] ⛵ Jouw schip { $ship } vaart { $count } { $count ->
             [one] veld
            *[other] velden
         }: { $place }.
@@ -362,27 +362,27 @@ fuldrigger-sailed =
     }
 fuldrigger-stopped =
     { YOU($who) ->
-        [yes] ⛵ Je schip { $ship } blijft liggen.
+        [yes] ⛵ Jouw schip { $ship } blijft liggen.
        *[no] ⛵ { $who }: schip { $ship } blijft liggen.
     }
 fuldrigger-passed-storm =
     { YOU($who) ->
-        [yes] 🌩️ Je schip { $ship } doorstaat een storm ({ $roll }).
+        [yes] 🌩️ Jouw schip { $ship } doorstaat een storm ({ $roll }).
        *[no] 🌩️ { $who }: schip { $ship } doorstaat een storm ({ $roll }).
     }
 fuldrigger-passed-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Je schip { $ship } ontwijkt een ijsberg ({ $roll }).
+        [yes] 🧊 Jouw schip { $ship } ontwijkt een ijsberg ({ $roll }).
        *[no] 🧊 { $who }: schip { $ship } ontwijkt een ijsberg ({ $roll }).
     }
 fuldrigger-passed-calm =
     { YOU($who) ->
-        [yes] 🌫️ Je schip { $ship } vindt wind in de windstilte ({ $roll }).
+        [yes] 🌫️ Jouw schip { $ship } vindt wind in de windstilte ({ $roll }).
        *[no] 🌫️ { $who }: schip { $ship } vindt wind in de windstilte ({ $roll }).
     }
 fuldrigger-passed-reef =
     { YOU($who) ->
-        [yes] 🪨 Je schip { $ship } komt heelhuids voorbij het rif ({ $roll }).
+        [yes] 🪨 Jouw schip { $ship } komt heelhuids voorbij het rif ({ $roll }).
        *[no] 🪨 { $who }: schip { $ship } komt heelhuids voorbij het rif ({ $roll }).
     }
 fuldrigger-passed-pirates =
@@ -392,17 +392,17 @@ fuldrigger-passed-pirates =
     }
 fuldrigger-lost-storm =
     { YOU($who) ->
-        [yes] 🌩️ Je schip { $ship } vergaat in een storm ({ $roll }).
+        [yes] 🌩️ Jouw schip { $ship } vergaat in een storm ({ $roll }).
        *[no] 🌩️ { $who }: schip { $ship } vergaat in een storm ({ $roll }).
     }
 fuldrigger-lost-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Je schip { $ship } loopt op een ijsberg en zinkt ({ $roll }).
+        [yes] 🧊 Jouw schip { $ship } loopt op een ijsberg en zinkt ({ $roll }).
        *[no] 🧊 { $who }: schip { $ship } loopt op een ijsberg en zinkt ({ $roll }).
     }
 fuldrigger-lost-reef =
     { YOU($who) ->
-        [yes] 🪨 Je schip { $ship } vergaat op een rif ({ $roll }).
+        [yes] 🪨 Jouw schip { $ship } vergaat op een rif ({ $roll }).
        *[no] 🪨 { $who }: schip { $ship } vergaat op een rif ({ $roll }).
     }
 fuldrigger-lost-pirates =
@@ -417,7 +417,7 @@ fuldrigger-robbed =
     }
 fuldrigger-becalmed =
     { YOU($who) ->
-        [yes] 🌫️ Je schip { $ship } ligt stil ({ $roll }).
+        [yes] 🌫️ Jouw schip { $ship } ligt stil ({ $roll }).
        *[no] 🌫️ { $who }: schip { $ship } ligt stil ({ $roll }).
     }
 fuldrigger-reef-known =
@@ -447,8 +447,8 @@ fuldrigger-sold =
     }
 fuldrigger-fee =
     { YOU($who) ->
-        [yes] Je betaalt { $other } { $money } heffing ({ $town }).
-       *[no] { $who } betaalt { $other } { $money } heffing ({ $town }).
+        [yes] Je betaalt { $other } { $money } havengeld ({ $town }).
+       *[no] { $who } betaalt { $other } { $money } havengeld ({ $town }).
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -482,7 +482,7 @@ fuldrigger-toll =
     }
 fuldrigger-collected =
     { YOU($who) ->
-        [yes] 🐫 Je schip { $ship } haalt { $good } uit de opslag.
+        [yes] 🐫 Jouw schip { $ship } haalt { $good } uit de opslag.
        *[no] 🐫 { $who }: schip { $ship } haalt { $good } uit de opslag.
     }
 fuldrigger-war =
@@ -497,12 +497,12 @@ fuldrigger-joined =
     }
 fuldrigger-armed =
     { YOU($who) ->
-        [yes] Je schip { $ship } hijst het kaperzeil ({ $place }).
+        [yes] Jouw schip { $ship } hijst het kaperzeil ({ $place }).
        *[no] { $who }: schip { $ship } hijst het kaperzeil ({ $place }).
     }
 fuldrigger-disarmed =
     { YOU($who) ->
-        [yes] Je schip { $ship } drijft weer handel ({ $place }).
+        [yes] Jouw schip { $ship } drijft weer handel ({ $place }).
        *[no] { $who }: schip { $ship } drijft weer handel ({ $place }).
     }
 fuldrigger-attack =
@@ -532,7 +532,7 @@ fuldrigger-drawn-fight =
     }
 fuldrigger-sunk =
     { YOU($who) ->
-        [yes] Je kaperschip { $ship } vergaat.
+        [yes] Jouw kaperschip { $ship } vergaat.
        *[no] { $who }: kaperschip { $ship } vergaat.
     }
 fuldrigger-took-ship =
@@ -572,12 +572,12 @@ fuldrigger-offer-withdrawn =
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
-        [yes] Je aanbod aan { $other } is vervallen: { $terms }
+        [yes] Jouw aanbod aan { $other } is vervallen: { $terms }
        *[no] Het aanbod van { $who } aan { $other } is vervallen: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
-        [yes] Je aanbod aan { $other } kan niet worden nagekomen en vervalt: { $terms }
+        [yes] Jouw aanbod aan { $other } kan niet worden nagekomen en vervalt: { $terms }
        *[no] Het aanbod van { $who } aan { $other } kan niet worden nagekomen en vervalt: { $terms }
     }
 fuldrigger-signed =
@@ -596,7 +596,7 @@ fuldrigger-date = De afgesproken datum is daar: deze ronde is de laatste.
 fuldrigger-hours = De tijd is om: deze ronde is de laatste.
 fuldrigger-late =
     { YOU($who) ->
-        [yes] Je tijd was om en je beurt is voorbij.
+        [yes] Jouw tijd was om en je beurt is voorbij.
        *[no] { $who } had geen tijd meer en de beurt is voorbij.
     }
 fuldrigger-gone =
@@ -616,7 +616,7 @@ fuldrigger-resigned =
     }
 fuldrigger-counted =
     { YOU($who) ->
-        [yes] Je vermogen: { $cash } contant + { $ships } aan schepen + { $forts } aan forten + { $goods } aan waren = { $total }.
+        [yes] Jouw vermogen: { $cash } contant + { $ships } aan schepen + { $forts } aan forten + { $goods } aan waren = { $total }.
        *[no] { $who }: { $cash } contant + { $ships } aan schepen + { $forts } aan forten + { $goods } aan waren = { $total }.
     }
 
@@ -647,7 +647,7 @@ fuldrigger-effect-c23 = piraten doen een ronde lang niets.
 fuldrigger-effect-c24 = een ronde lang mag niemand aanvallen.
 fuldrigger-effect-c25 = iedereen betaalt 10 voor elk schip.
 fuldrigger-effect-c26 = iedereen betaalt 10 voor elk fort.
-fuldrigger-effect-c27 = wie op zee een schip verliest, krijgt 3 rondes lang 50.
+fuldrigger-effect-c27 = 3 rondes lang geldt: wie op zee een schip verliest, krijgt 50.
 fuldrigger-effect-c28 = schepen kosten een ronde lang 80 bij de bank.
 
 # Why something cannot be done
@@ -740,7 +740,7 @@ fuldrigger-words-company = { $who } ({ $town }): vermogen { $fortune }, contant 
 fuldrigger-words-fleet = { $who } ({ $town }): vermogen { $fortune }; { $ships }.
 fuldrigger-words-cash = { $who }: contant { $cash }.
 fuldrigger-words-hidden = verborgen
-fuldrigger-words-none = nog geen thuis
+fuldrigger-words-none = nog geen thuishaven
 fuldrigger-words-out = { $who } ligt eruit.
 fuldrigger-words-ships = Schepen: { $ships }.
 fuldrigger-words-sea = bij { $town }
@@ -939,7 +939,7 @@ fuldrigger-rules-long-1 =
     ### De beurt
     Je mag in je beurt altijd handelen, schepen en forten kopen en schepen uitrusten. Gooi één keer drie dobbelstenen: elk van je schepen mag zoveel velden varen, of minder. Wie een haven binnenloopt, is met dat schip klaar.
     ### De zee
-    Wind mee: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
+    Meewind: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
     ### Handel
     Een schip heeft één lading. K kun je in die stad alleen kopen, S alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je hem verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
     ### Schepen en forten
@@ -948,13 +948,13 @@ fuldrigger-rules-long-2 =
     ### Oorlog
     Kapers rust je thuis of bij je eigen fort uit; ze nemen geen lading mee. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
     ### Afspraken
-    Bied altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aan. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
+    Je kunt altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aanbieden. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
     Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en die geldt voor iedereen.
     ### Over de landengtes
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde
-    Het spel eindigt na de afgesproken rondes, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
+    Het spel eindigt na de afgesproken rondes, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van de eigen beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
 fuldrigger-rules-long-3 =
     ### De tekens op de kaart
     Op zee: **twee pijlen**: de wind; op wit drie velden extra, op donkerrood drie minder. **Bliksem**: storm. **Witte top**: ijs. **Drie strepen**: windstilte. **Een letter**: een rif. **Een schedel**: piraten.
@@ -962,5 +962,5 @@ fuldrigger-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-fuldrigger-waiting-home = We wachten tot { $who } een thuishaven kiest
-fuldrigger-waiting-play = We wachten tot { $who } vaart en handelt
+fuldrigger-waiting-home = We wachten op de keuze van een thuishaven: { $who }
+fuldrigger-waiting-play = We wachten op varen en handelen: { $who }

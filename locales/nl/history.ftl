@@ -72,6 +72,6 @@ film-words-win =
        *[other] { $who } winnen – { $scores }.
     }
 film-words-draw = Het wordt gelijkspel – { $scores }.
-film-words-closed = Het spel is voor het einde gesloten.
+film-words-closed = Het spel is voor het einde gestopt.
 film-draw = Gelijkspel
 film-closed = Voor het einde gesloten

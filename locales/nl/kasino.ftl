@@ -29,7 +29,7 @@ kasino-option-svupcancel-off = Nee
 kasino-option-manysums = Meer dan één som in een slag
 kasino-option-manysums-on = Ja
 kasino-option-manysums-off = Nee
-kasino-option-manysums-two = Hooguit twee
+kasino-option-manysums-two = Hoogstens twee
 kasino-option-buildsinsums = Stapels mogen deel van een som zijn
 kasino-option-buildsinsums-on = Ja
 kasino-option-buildsinsums-off = Nee
@@ -200,7 +200,7 @@ error-kasino-not-loose = { $cards } ligt niet los op tafel.
 error-kasino-no-build = Er ligt geen stapel van { $value }.
 error-kasino-no-match = Met { $cards } pak je een gelijke kaart, een stapel, of kaarten die samen zoveel zijn.
 error-kasino-one-sum = Aan deze tafel pak je één som tegelijk, naast even hoge kaarten. De huisregel heet **{ kasino-option-manysums }**.
-error-kasino-two-sums = Aan deze tafel pak je hooguit twee sommen tegelijk, naast even hoge kaarten. De huisregel heet **{ kasino-option-manysums }**.
+error-kasino-two-sums = Aan deze tafel pak je hoogstens twee sommen tegelijk, naast even hoge kaarten. De huisregel heet **{ kasino-option-manysums }**.
 error-kasino-owes = Je moet deze beurt pakken: je hebt vorige beurt { $value } gebouwd.
 error-kasino-reserve = Je moet { $cards } bewaren voor je stapel van { $value } tot die gepakt is.
 error-kasino-no-holder = Je kunt { $value } pas bouwen als je nog een kaart hebt die { $value } pakt.
@@ -325,7 +325,7 @@ kasino-rules-long-1 =
     ### Het delen
     Iedereen krijgt vier kaarten, twee tegelijk, en vier komen open op tafel. Zijn alle handen leeg, dan krijgt ieder er vier, de tafel geen, en begint de volgende speler. De laatste hand wordt gemeld. Elke ronde deelt de volgende.
     ### Pakken
-    Met één kaart pak je even hoge losse kaarten, een stapel van die waarde en één som van twee of meer losse kaarten: met een zeven dus 3+4 en nog een zeven. Je hoeft niet te pakken omdat het kan. Uit de hand mag een aas 1 of 14 zijn, schoppentwee 2 of 15 en ruitentien 10 of 16; op tafel geldt de lage waarde. Schoppenvijf is een vijf of pakt alles wat er ligt.
+    Met één kaart pak je even hoge losse kaarten, een stapel van die waarde en één som van twee of meer losse kaarten: met een zeven dus 3+4 en nog een zeven. Je hoeft niet te pakken, ook al kan het. Uit de hand mag een aas 1 of 14 zijn, schoppentwee 2 of 15 en ruitentien 10 of 16; op tafel geldt de lage waarde. Schoppenvijf is een vijf of pakt alles wat er ligt.
     ### Vegen
     Een slag die de tafel leegmaakt, is een veeg; één kaart ervan komt open in je stapeltje.
     ### Het einde van een ronde
@@ -344,4 +344,4 @@ kasino-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-kasino-waiting-play = We wachten tot { $who } een kaart speelt
+kasino-waiting-play = We wachten op een kaart: { $who }

@@ -155,7 +155,7 @@ kinaskak-fined =
               *[other] { $fine } punten
            }.
     }
-kinaskak-drawn = Je trekt { $cards }.
+kinaskak-drawn = Je krijgt { $cards }.
 kinaskak-drew =
     { YOU($who) ->
         [yes] Je trekt van de stok.
@@ -274,7 +274,7 @@ kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
-kinaskak-picture-to-play = aan de beurt
+kinaskak-picture-to-play = aan zet
 kinaskak-picture-laid = neergelegd
 kinaskak-picture-new = nieuw
 
@@ -368,6 +368,6 @@ kinaskak-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-kinaskak-waiting-draw = We wachten tot { $who } pakt of trekt
+kinaskak-waiting-draw = We wachten op pakken of trekken: { $who }
 kinaskak-waiting-buy = We wachten op een koop of een pas: { $who }
-kinaskak-waiting-play = We wachten tot { $who } kaarten neerlegt of aflegt
+kinaskak-waiting-play = We wachten op neerleggen of afleggen: { $who }

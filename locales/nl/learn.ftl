@@ -73,7 +73,7 @@ olsen-hint-bluff = Niets past, en je moet leggen: dit is net zo goed als iets an
 olsen-hint-several = Ze horen bij elkaar. De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
 olsen-hint-play = De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
 new-olsen-drew = Wie niet kan leggen, pakt, hoogstens drie keer, en past als het nog niet gaat.
-new-olsen-passed = Passen beëindigt de beurt; de volgende speelt op dezelfde kaart.
+new-olsen-passed = Pas je, dan is je beurt voorbij; de volgende speelt op dezelfde kaart.
 new-olsen-named = Een acht mag overal op en kiest de kleur die moet volgen.
 new-olsen-called = ‘Ólsen’ betekent nog één kaart. Nu wordt het spannend!
 new-olsen-forgot = Nog één kaart en niet op tijd een woord: dat kost drie kaarten.
@@ -148,13 +148,13 @@ partners-hint-give-start = Je maat kan niets zonder startkaart.
 partners-hint-give = In velden gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
 partners-hint-give-nothing = Je maat heeft er nu niets aan, maar jou kost hij ook niets.
 partners-hint-only = Iets anders kan niet.
-partners-hint-hit = Het slaat { $piece }. In velden gerekend wint jullie kant { $gain }.
+partners-hint-hit = Zo sla je { $piece }. In velden gerekend wint jullie kant { $gain }.
 partners-hint-swap = De ruil is voor jullie kant { $gain ->
             [one] { $gain } veld
            *[other] { $gain } velden
         } waard, gevaren meegerekend.
 partners-hint-enter = Een pion op het bord kan lopen. In velden gerekend wint jullie kant { $gain }.
-partners-hint-house = Het brengt een pion thuis, waar hij veilig is. In velden gerekend wint jullie kant { $gain }.
+partners-hint-house = Zo komt een pion thuis, waar hij veilig is. In velden gerekend wint jullie kant { $gain }.
 partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op zich is het { $gain ->
             [one] { $gain } veld
            *[other] { $gain } velden
@@ -257,7 +257,7 @@ fuldrigger-hint-decline = Wat je geeft, is minstens evenveel waard als wat je kr
 fuldrigger-hint-disarm = Er is nu niets in de buurt dat de jacht waard is, en een koopvaarder verdient.
 fuldrigger-hint-roll = Er is hier nu niets beters te kopen of te verkopen.
 fuldrigger-hint-ship = Je hebt geld over: nog een schip verdient elke ronde en telt aan het eind volledig mee.
-fuldrigger-hint-scrap = Je kunt niet voor al je schepen een lading betalen, en dit schip verdient het minst.
+fuldrigger-hint-scrap = Je kunt geen enkele lading in de buurt van je schepen betalen, en dit schip verdient het minst.
 fuldrigger-hint-collect = De lading wacht daar op je, en ophalen is gratis.
 fuldrigger-hint-end = Er is deze beurt niets meer dat de moeite waard is.
 fuldrigger-hint-prize = Van wat je mag nemen, is dit het meest waard.

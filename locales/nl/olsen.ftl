@@ -430,6 +430,6 @@ olsen-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-olsen-waiting-play = We wachten tot { $who } speelt of pakt
-olsen-waiting-grace = We wachten even: { $who } mag nog ‘Ólsen’ zeggen
+olsen-waiting-play = We wachten op spelen of pakken: { $who }
+olsen-waiting-grace = We wachten even of er nog ‘Ólsen’ gezegd wordt: { $who }
 olsen-waiting-final = We wachten op het oordeel over de laatste kaart: { $who }

@@ -33,7 +33,7 @@ error-seat-is-private = In privéberichten kan alleen een bot je plaats overneme
 # De pagina met alle spellen
 
 hub-title = Wat zullen we spelen?
-hub-play = Met { button-play-now } begin je meteen, tegen bots, in privéberichten.
+hub-play = Met **{ button-play-now }** begin je meteen, tegen bots, in privéberichten.
 hub-seats = { $seats } spelers
 hub-minutes = { $minutes } min.
 hub-game = Welk spel?

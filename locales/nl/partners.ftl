@@ -289,4 +289,4 @@ partners-rules-long-2 =
 # What the table waits for. $who stands for one player or several.
 
 partners-waiting-give = We wachten op een kaart voor de maat: { $who }
-partners-waiting-play = We wachten tot { $who } een kaart speelt
+partners-waiting-play = We wachten op een kaart: { $who }

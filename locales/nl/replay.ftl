@@ -2,9 +2,9 @@
 button-replay = Terugkijken
 button-reseat = Van plaats wisselen
 button-another = Een ander spel
-answer-rematch-there = De nieuwe tafel is hier: { $where }. Je hebt een plek.
-answer-reseated = Er staat een nieuwe tafel klaar, en iedereen zit ergens anders: { $where }. Je hebt een plek.
-answer-opened-another = Er staat een nieuwe tafel klaar voor dezelfde mensen: { $where }. Je hebt een plek.
+answer-rematch-there = De nieuwe tafel is hier: { $where }. Je hebt een plaats.
+answer-reseated = Er staat een nieuwe tafel klaar, en iedereen zit ergens anders: { $where }. Je hebt een plaats.
+answer-opened-another = Er staat een nieuwe tafel klaar voor dezelfde mensen: { $where }. Je hebt een plaats.
 another-about = Een nieuwe tafel voor dezelfde mensen, met de gewone regels.
 another-choose = Welk spel?
 another-none = Geen ander spel heeft plaats voor jullie allemaal.

@@ -1,7 +1,7 @@
 # De server: wat de beheerders toestaan, of alles er werkt, en wat er van iemand bewaard wordt.
 
 command-settings-server = server
-command-settings-server-about = Waar, wat en door wie er op deze server gespeeld mag worden
+command-settings-server-about = Wie op deze server wat mag spelen, en waar
 
 server-title = Deze server
 server-about = Wat je hier kiest, geldt meteen voor nieuwe tafels. Alleen wie de server mag beheren, ziet deze pagina.
@@ -42,14 +42,14 @@ doctor-lacks-see = daar zie ik niets; er kan geen tafel open.
 doctor-lacks-write = daar kan ik geen tafel laten zien; er kan geen tafel open.
 doctor-lacks-connect = { doctor-lacks-write }
 doctor-lacks-pictures = tafels hebben geen plaatje; er kan geen tafel open.
-doctor-lacks-history = ik kan niet zien of een tafel verdwenen is, en plaats hem dan twee keer.
+doctor-lacks-history = ik kan niet zien of een tafel verdwenen is, en plaats hem misschien twee keer.
 doctor-lacks-threads = een tafel kan geen eigen thread krijgen.
 doctor-lacks-in-threads = er kan geen tafel open in een thread.
 doctor-channel-good = #{ $channel }: alles in orde
 doctor-channel-lacks = #{ $channel } – ontbreekt: { $lacks }
 doctor-dm-test = Dit is een proef: mijn privéberichten bereiken je.
 doctor-dm-arrives = Mijn privébericht heeft je bereikt: handen kunnen zo komen.
-doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Wie er geen ontvangt, ziet zijn hand met **{ button-hand }** bij de tafel.
+doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Wie er geen ontvangt, ziet de hand met **{ button-hand }** bij de tafel.
 doctor-dm-quarantined = Discord heeft me in quarantaine gezet: ik kan geen privéberichten beginnen. Wie mij draait, kan bezwaar maken bij Discord. Tot die tijd ziet iedereen zijn kaarten met **{ button-hand }** bij de tafel.
 doctor-user-install = Mensen kunnen me aan hun eigen account toevoegen, maar op servers waar ik niet ben, kan ik niet spelen. Wie mij draait, kan *User Install* uitzetten.
 doctor-limits = { $count ->

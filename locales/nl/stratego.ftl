@@ -147,10 +147,10 @@ stratego-army-kept-none = Geen ervan
 # Wat er gebeurt
 
 stratego-opens = De legers worden in het geheim opgesteld.
-stratego-army-set = Je leger is opgesteld.
+stratego-army-set = Jouw leger is opgesteld.
 stratego-ready =
     { YOU($who) ->
-        [yes] Je leger staat klaar.
+        [yes] Jouw leger staat klaar.
        *[no] { $who } staat klaar.
     }
 stratego-changes =
@@ -180,8 +180,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Je { $rank } wint.
-       *[no] { $who } wint met de { $rank }.
+        [yes] Jouw { $rank } wint het gevecht.
+       *[no] Het gevecht is voor { $who } ({ $rank }).
     }
 stratego-tie = Beide stukken gaan van het bord: { $rank } tegen { $rank }.
 stratego-hands =
@@ -197,12 +197,12 @@ stratego-flag-taken =
 stratego-flag-left = 🚩 Op { $space } ligt { $flag }.
 stratego-slider =
     { YOU($who) ->
-        [yes] Je schuif staat op { $count }.
+        [yes] Jouw schuif staat op { $count }.
        *[no] De schuif van { $who } staat op { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
-        [yes] Je schuif blijft op 5 staan.
+        [yes] Jouw schuif blijft op 5 staan.
        *[no] De schuif van { $who } blijft op 5 staan.
     }
 stratego-may-recruit =
@@ -245,8 +245,8 @@ stratego-draw-withdrawn =
         [yes] Jij speelt toch liever door.
        *[no] { $who } speelt toch liever door.
     }
-stratego-hold-on = Je schuif blijft op 5 staan.
-stratego-hold-off = Je schuif gaat gewoon door naar 6.
+stratego-hold-on = Jouw schuif blijft op 5 staan.
+stratego-hold-off = Jouw schuif gaat gewoon door naar 6.
 stratego-resigned =
     { YOU($who) ->
         [yes] Je geeft op. Je leger gaat van het bord.
@@ -283,7 +283,7 @@ error-stratego-not-ready = Je bent je leger nog aan het opstellen.
 error-stratego-is-ready = Je bent al klaar. Kies eerst **{ stratego-label-change }**.
 error-stratego-no-army = Stel eerst een leger op.
 error-stratego-not-an-army = Dat is geen volledig leger. Te veel: { $extra }. Ontbreekt: { $missing }.
-error-stratego-not-a-layout = Drie rijen van 7, 6 en 7 rangen vormen een leger.
+error-stratego-not-a-layout = Een leger is drie rijen van 7, 6 en 7 rangen.
 error-stratego-too-many = Meer legers kun je niet bewaren. Bewaar dit leger onder de naam van een oud leger.
 error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.
@@ -392,5 +392,5 @@ stratego-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 stratego-waiting-setup = We wachten op de opstelling: { $who }
-stratego-waiting-play = We wachten tot { $who } een zet doet
-stratego-waiting-recruit = We wachten tot { $who } een stuk terughaalt
+stratego-waiting-play = We wachten op een zet: { $who }
+stratego-waiting-recruit = We wachten tot er een stuk is teruggehaald: { $who }

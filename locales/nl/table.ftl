@@ -18,8 +18,8 @@ step-closed = De tafel is gesloten.
 step-closed-by = <@{ $person }> heeft de tafel gesloten.
 step-closed-early = <@{ $person }> heeft de tafel gesloten.
 step-closed-resigned = <@{ $person }> heeft de tafel gesloten. Alleen tegen bots in een spel met rating telt dat als opgeven.
-step-poll-close = <@{ $person }> wil het spel sluiten. Ik vraag het de anderen.
-step-closed-agreed = De anderen vonden het goed, dus de tafel is gesloten: <@{ $person }> had het gevraagd.
+step-poll-close = <@{ $person }> wil met het spel stoppen. Ik vraag het de anderen.
+step-closed-agreed = <@{ $person }> wilde de tafel sluiten, en de anderen vonden dat goed.
 step-close-refused = Het spel gaat door.
 step-expired = Twee dagen lang begon er niemand, dus de tafel is gesloten.
 

@@ -56,7 +56,7 @@ def ending(view: FuldriggerView, say: Speech) -> Ending | None:
     worth = [0 if seat in out else fortune(view, seat) or 0 for seat in seats]
     late = [len(out) - out.index(seat) if seat in out else 0 for seat in seats]
     gone = say.say("fuldrigger-picture-out")
-    scores = tuple(gone if seat in out else str(worth[seat]) for seat in seats)
+    scores = tuple(gone if seat in out else say.number(worth[seat]) for seat in seats)
     return Ending(placing([(late[seat], -worth[seat]) for seat in seats]), scores)
 
 
@@ -75,7 +75,7 @@ def panel(
     page.panel(x, y, wide, tall, 14, lit, colours.PAPER_DARK, colours.PAPER)
     page.centred(art.sign(seat, 42), x + 34, y + 32)
     shown = public(view, seat, fortune(view, seat))
-    state = str(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
+    state = say.number(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
     if seat in view.sea.out:
         state = say.say("fuldrigger-picture-out")
     worth = page.write(
@@ -205,7 +205,7 @@ def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech)
         page.write(130, 108, town, 34, (255, 252, 240), width=520)
     hidden = say.say("fuldrigger-picture-hidden")
     for label, amount, y in (("fortune", fortune(view, seat), 50), ("cash", view.cash[seat], 108)):
-        text = hidden if amount is None else str(amount)
+        text = hidden if amount is None else say.number(amount)
         word = say.say("fuldrigger-picture-fortune" if label == "fortune" else "fuldrigger-picture-cash")
         page.write(
             SHEET - 34,

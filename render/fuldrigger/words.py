@@ -219,11 +219,11 @@ def own(voice: _Voice, seat: Seat) -> Iterator[str]:
     yield from _company(voice, seat, own=True)
 
 
-def _amounts(voice: _Voice, seat: Seat, *, own: bool) -> tuple[str, str]:
+def _amounts(voice: _Voice, seat: Seat, *, own: bool) -> tuple[str | int, str | int]:
     """Returns fortune and cash, or that they are hidden."""
     amounts = (fortune(voice.view, seat), voice.view.cash[seat])
     shown = amounts if own else tuple(public(voice.view, seat, amount) for amount in amounts)
-    worth, cash = (voice.say("fuldrigger-words-hidden") if a is None else str(a) for a in shown)
+    worth, cash = (voice.say("fuldrigger-words-hidden") if a is None else a for a in shown)
     return worth, cash
 
 
@@ -241,8 +241,10 @@ def _fleet(voice: _Voice, seat: Seat) -> Iterator[str]:
     if not (ships := [ship for ship in sea.ships if ship.seat == seat]):
         yield from _company(voice, seat, own=False)
         return
-    told = {"town": _home(voice, seat), "fortune": _amounts(voice, seat, own=False)[0]}
-    yield voice.say("fuldrigger-words-fleet", who=Who(seat), **told, ships=_alike(voice, ships))
+    town, worth = _home(voice, seat), _amounts(voice, seat, own=False)[0]
+    yield voice.say(
+        "fuldrigger-words-fleet", who=Who(seat), town=town, fortune=worth, ships=_alike(voice, ships)
+    )
     yield from _forts(voice, seat)
 
 

@@ -103,7 +103,7 @@ def test_a_person_is_spoken_to(lang: str, mine: str, other: str) -> None:
         ("en", "Your two cards are in the crib."),
         ("da", "Dine to kort ligger i krybben."),
         ("is", "Spilin þín tvö eru komin í vögguna."),
-        ("nl", "Je twee kaarten liggen in de kribbe."),
+        ("nl", "Jouw twee kaarten liggen in de kribbe."),
     ],
 )
 def test_the_readers_own_discard(lang: str, said: str) -> None:

@@ -73,6 +73,33 @@ def test_a_sign_before_the_name_stands_once() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ada pegs 2 for a pair and 1 for the last card."),
+        ("da", "Ada får 2 for et par og 1 for det sidste kort."),
+        ("is", "Ada fær 2 stig fyrir par og 1 stig fyrir síðasta spilið."),
+        ("nl", "Ada krijgt 2 voor een paar en 1 voor de laatste kaart."),
+    ],
+)
+def test_a_verb_before_a_number_stands_once(lang: str, said: str) -> None:
+    """Points that follow each other are one list behind one verb."""
+    pegged = [
+        Event("cribbage-pegged", {"who": Who(Seat(1)), "points": n, "kind": Term(f"term-cribbage-{kind}")})
+        for n, kind in ((2, "pair"), (1, "last-card"))
+    ]
+    assert _said(speech(lang), *pegged) == [said]
+
+
+@pytest.mark.parametrize("lang", ["en", "da", "is", "nl"])
+def test_what_is_drawn_is_said_with_another_verb(lang: str) -> None:
+    """Who draws from the stock *gets* the card: no verb stands twice."""
+    cards = Cards((Card("9D"),))
+    drew = Event("kinaskak-drew", {"who": Who(Seat(1))}), Event("kinaskak-drawn", {"cards": cards})
+    (line,) = _said(speech(lang), *drew, you=Seat(1))
+    assert len({*line.split()}) == len(line.split())
+
+
+@pytest.mark.parametrize(
     ("lang", "yours", "theirs"),
     [
         (

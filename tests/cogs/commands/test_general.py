@@ -287,7 +287,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         await bjorn.actor.press(asking, answer)
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "’s been closed" in text(m)]
-    assert f"<@{anna.actor.id}> had asked" in text(closed)
+    assert f"<@{anna.actor.id}> wanted to close the table" in text(closed)
     assert [p["custom_id"] for p in offered(closed)] == ["s:replay:1", "s:lesson:1", "s:film:1", "s:more:1"]
     assert len(closed["attachments"]) == 1
 

@@ -26,6 +26,7 @@ from tests.games.kinaskak.positions import cards, step, table
         ("ha-a", "H"),
         ("h7-7", "7H"),
         ("s10-a 3 2", "2 3 S10-A"),
+        ("10d h10-a ac kd 2c h5-8 jh", "H5-8 H10-A AC 2C 10D JH KD"),
     ],
 )
 def test_one_spelling(typed: str, spelled: str) -> None:

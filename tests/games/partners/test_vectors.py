@@ -40,7 +40,7 @@ def labels(board: str, hand: str, *picked: str) -> list[str]:
         ("Y 10, R 12", "2", ["🟡 1 · 10 to 12 (knocks out 🔴 1)"]),
         ("Y 10, R 12 12", "2", ["🟡 1 · 10 to 12 (is knocked out)"]),
         ("Y 10, G 5 11", "1/14", ["🟡 1 · 10"]),
-        ("Y H1 H2 H3, R 0", "8S", ["🟡 Bring a piece out (knocks out 🔴 1)"]),
+        ("Y H1 H2 H3, R 0", "8S", ["🟡 Bring a piece onto the board (knocks out 🔴 1)"]),
     ],
 )
 def test_a_button_says_where_the_count_turns_back(board: str, hand: str, told: list[str]) -> None:

@@ -75,9 +75,9 @@ def _cards(view: OlsenView) -> list[tuple[int, str]]:
 def test_who_laid_the_top_card_is_said_and_what_was_done_since() -> None:
     """The line below the pile names the player of its top cards, and the newest action if that is another."""
     view = BOARDS["two"]
-    assert _texts(view)[-1:] == ["laid by Søren"]
+    assert _texts(view)[-1:] == ["played by Søren"]
     drew = replace(view, turns=(*view.turns, Turn(Seat(0), "draw", count=2)))
-    assert _texts(drew)[-2:] == ["laid by Søren", "Anna Guðmundsdóttir draws 2"]
+    assert _texts(drew)[-2:] == ["played by Søren", "Anna Guðmundsdóttir draws 2"]
 
 
 @pytest.mark.parametrize("kind", ["draw", "forgot", "caught", "wrong"])

@@ -23,7 +23,7 @@ def test_the_words_tell_every_piece_and_every_hand() -> None:
     for part in (
         "Yellow, Anna Guðmundsdóttir: 1 on 0, 2 on 25, 3 on 26, house 3.",
         "2–4 on 47",
-        "1 on 16, 2 on 40, house 4, 4 out",
+        "1 on 16, 2 on 40, house 4, 4 in the yard",
         "Waiting for Søren to play a card",
     ):
         assert part in said
