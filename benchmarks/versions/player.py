@@ -32,11 +32,7 @@ from games.stratego import state as stratego_state
 from games.stratego.formations import formations
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from tests.contract.records import all_options, any_seat, house_rules, invariants
-
-try:
-    from tests.games.kasino import listing as kasino_listing
-except ImportError:  # a checkout of before it
-    from games.kasino.captures import listing as kasino_listing  # type: ignore[attr-defined,no-redef]  # as it says
+from tests.games.kasino import listing as kasino_listing
 
 try:
     from games.fuldrigger.questions import every as every_of_fuldrigger
