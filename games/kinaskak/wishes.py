@@ -3,6 +3,7 @@
 `NEVER`, `ANY` and `NEARER` are used alone; `NEARER` covers a card with which the hand, as it is when somebody
 leaves that card, misses fewer cards of the contract. Otherwise any of:
 `JK`, a rank `A`, a suit `H`, a range `H5-8`, a card `7S`. An ace is low or high: `H10-A`.
+A ten may be typed `T`.
 """
 
 import re
@@ -39,6 +40,7 @@ def read(words: Sequence[str]) -> str | None:
 def _word(word: str) -> str | None:
     with suppress(ValueError):
         return read_card(word)
+    word = word.replace("T", "10")
     if word in (JOKER, *RANKS, *SUITS):
         return word
     stretch = _STRETCH.fullmatch(word)

@@ -22,6 +22,10 @@ from tests.games.kinaskak.positions import cards, step, table
         ("h5-8 a jk", "JK A H5-8"),
         ("7s 7s", "7S"),
         ("th", "10H"),
+        ("t 9h", "10 9H"),
+        ("h9-t", "H9-10"),
+        ("ht-a", "H10-A"),
+        ("ht-t", "10H"),
         ("ha-k", "H"),
         ("ha-a", "H"),
         ("h7-7", "7H"),
@@ -37,7 +41,7 @@ def test_one_spelling(typed: str, spelled: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "any a", "nearer 7h", "never 7h", "x", "h8-5", "hk-2", "11", "h", "jk jk 9 9 q"]
+    "typed", ["", "any a", "nearer 7h", "never 7h", "x", "h8-5", "hk-2", "11", "ht", "tt", "h", "jk jk 9 9 q"]
 )
 def test_what_is_read_and_what_is_not(typed: str) -> None:
     """A text is a wish only if each word is the joker, a card, a rank, a suit or a rising range."""
