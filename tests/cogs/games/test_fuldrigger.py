@@ -201,7 +201,7 @@ async def test_maps_and_companies_can_be_looked_at(
     for actor in (anna.actor, clara):
         await actor.slash("fuldrigger map", CHANNEL, region="south")
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "map.png" in str(m))
-        assert "30 K" in text(shown)
+        assert "30 B" in text(shown)
         await actor.slash("fuldrigger company", CHANNEL, seat=2)
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
         assert text(shown)
