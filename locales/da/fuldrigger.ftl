@@ -793,6 +793,8 @@ fuldrigger-words-given-truce = { $count ->
 fuldrigger-words-ally = { $who } går ind i krigen sammen med { $friend }
 fuldrigger-words-map = Søkort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-mark-k = K
+fuldrigger-mark-s = S
 fuldrigger-text-title = **Fuldrigger** · omgang { $round } af { $rounds }
 
 # Seas on the chart
@@ -956,7 +958,7 @@ fuldrigger-rules-long-2 =
     ### Aftaler
     Tilbyd penge, skibe, fæstninger, fred, våbenstilstand eller forbund når som helst. Kun den anden ser tilbuddet; det bortfalder, når din næste tur begynder. To kompagnier indgår én aftale pr. omgang; så bortfalder andre tilbud mellem dem. En våbenstilstand holdes: ingen må angribe, før den er forbi.
     ### Chancekort
-    Hver gang banken har tur, vendes et kort, og alle må rette sig efter det.
+    Én gang i hver omgang, normalt når det sidste kompagni får tur, vendes et kort, der gælder for alle.
     ### Over landtangerne
     Som husregel kan varer sendes over Panama og Suez for 10 i told og hentes af et andet af dine skibe. Fæstninger dér giver dig tolden.
     ### Slutningen

@@ -787,6 +787,8 @@ fuldrigger-words-given-truce = { $count ->
 fuldrigger-words-ally = { $who } enters the war beside { $friend }
 fuldrigger-words-map = Map: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-mark-k = B
+fuldrigger-mark-s = S
 fuldrigger-text-title = **Fuldrigger** · round { $round } of { $rounds }
 
 # Seas on the chart
@@ -941,7 +943,7 @@ fuldrigger-rules-long-1 =
     ### The sea
     Tailwind: three spaces more; headwind: three fewer. Elsewhere two dice are rolled for the ship. Storm: lost on 2 or 3. Iceberg: lost on 5. Calm: on 7 or less it stays there and misses your next turn. Reef: lost on 2 or 3, else you know that reef for good. Pirates: ship lost on 2 or 3, load lost on 4. Privateers, and owners of a fort within two spaces, needn’t mind the pirates.
     ### Trade
-    A ship holds one load. What’s marked K can only be bought in that town, S only sold, the rest both. A load must sail ten spaces before it’s sold. Each extra load of one kind sold in one town in a turn brings 10 less. At most nine loads of a kind are afloat.
+    A ship holds one load. What’s marked B can only be bought in that town, S only sold, the rest both. A load must sail ten spaces before it’s sold. Each extra load of one kind sold in one town in a turn brings 10 less. At most nine loads of a kind are afloat.
     ### Ships and forts
     A ship costs 100, starts in your home town and can be sold back for 75; six at most. A fort costs 100 where one of your ships lies; six at most, one a town. Others pay you 10 for every load bought or sold there, and you sell for 10 more.
 fuldrigger-rules-long-2 =
@@ -950,7 +952,7 @@ fuldrigger-rules-long-2 =
     ### Dealing
     Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn starts. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: no one may attack until it ends.
     ### Chance cards
-    Each time the bank’s seat has the turn, a card is turned up, and all must follow it.
+    Once a round, as a rule on the last company’s turn, a card is turned up that holds for everyone.
     ### Over the isthmuses
     As a house rule goods can be sent over Panama and Suez for a toll of 10, and fetched by another ship of yours. Forts there bring the toll to you.
     ### The end

@@ -786,6 +786,8 @@ fuldrigger-words-given-truce = { $count ->
 fuldrigger-words-ally = { $who } gengur í stríðið, bandamaður: { $friend }
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-mark-k = K
+fuldrigger-mark-s = S
 fuldrigger-text-title = **Fuldrigger** · { $round }. umferð af { $rounds }
 
 # Seas on the chart
@@ -949,7 +951,7 @@ fuldrigger-rules-long-2 =
     ### Samningar
     Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: hvorugt má ráðast á hitt fyrr en því lýkur.
     ### Happaspjöld
-    Í hvert sinn sem bankinn á leik er spjaldi snúið við og allir verða að hlýða því.
+    Einu sinni í umferð, oftast þegar síðasta félagið á að gera, er spjaldi snúið við og það gildir fyrir alla.
     ### Yfir eiðin
     Ef það er húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
     ### Leikslok

@@ -787,6 +787,8 @@ fuldrigger-words-given-truce = { $count ->
 fuldrigger-words-ally = { $who } vecht mee aan de kant van { $friend }
 fuldrigger-words-map = Kaart: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-mark-k = K
+fuldrigger-mark-s = V
 fuldrigger-text-title = **Fuldrigger** · ronde { $round } van { $rounds }
 
 # Seas on the chart
@@ -941,7 +943,7 @@ fuldrigger-rules-long-1 =
     ### De zee
     Meewind: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
     ### Handel
-    Een schip heeft één lading. K kun je in die stad alleen kopen, S alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je hem verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
+    Een schip heeft één lading. K kun je in die stad alleen kopen, V alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je hem verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
     ### Schepen en forten
     Een schip kost 100, begint in je thuishaven en gaat voor 75 terug naar de bank; hoogstens zes. Een fort kost 100 waar een schip van je ligt; hoogstens zes, één per stad. Anderen betalen je daar 10 per koop en verkoop, en zelf verkoop je voor 10 meer.
 fuldrigger-rules-long-2 =
@@ -950,7 +952,7 @@ fuldrigger-rules-long-2 =
     ### Afspraken
     Je kunt altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aanbieden. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
-    Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en die geldt voor iedereen.
+    Eén keer per ronde, meestal in de beurt van de laatste compagnie, wordt een kaart omgedraaid die voor iedereen geldt.
     ### Over de landengtes
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde

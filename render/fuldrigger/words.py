@@ -95,8 +95,9 @@ def prices(language: str, name: str) -> str:
 
 
 def _price(say: Speech, entry: Entry) -> str:
-    """A line of a price list: the good, the price, and K or S where it is marked."""
-    return " ".join(filter(None, (say.say(f"fuldrigger-good-{entry.good}"), str(entry.price), entry.mark)))
+    """A line of a price list: the good, the price, and the letter of what can only be bought or sold."""
+    mark = say.say(f"fuldrigger-mark-{entry.mark.lower()}") if entry.mark else ""
+    return f"{say.say(f'fuldrigger-good-{entry.good}')} {entry.price} {mark}".strip()
 
 
 def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:

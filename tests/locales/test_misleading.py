@@ -69,7 +69,7 @@ def _is_list(value: ast.expr) -> bool:
 
 
 def _is_relative(value: ast.expr) -> bool:
-    return ":R>" in ast.unparse(value)
+    return any(isinstance(n, ast.Constant) and ":R>" in str(n.value) for n in ast.walk(value))
 
 
 def _filled(is_meant: Callable[[ast.expr], bool]) -> Iterator[tuple[Path, ast.Call, str]]:
@@ -89,6 +89,7 @@ def _filled(is_meant: Callable[[ast.expr], bool]) -> Iterator[tuple[Path, ast.Ca
                         yield path, node, keyword.arg
 
 
+@cache
 def _texts(is_meant: Callable[[ast.expr], bool]) -> set[Filled]:
     """Returns the ids of texts and their parameters that are meant."""
     calls = [(node.args[0], name) for _, node, name in _filled(is_meant)]

@@ -22,7 +22,7 @@ ALIKE = {
         *("command-olsen", "command-partners", "command-cribbage", "command-kasino", "command-table-bot"),
         *("command-table-log", "command-shared-bots", "command-settings-server", "button-log"),
         *("command-stats-person", "command-profile-person", "stats-figure", "picture-claimed"),
-        *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger"),
+        *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger", "fuldrigger-mark-s"),
         *("fuldrigger-label-sell", "fuldrigger-label-deliver"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         "picture-words-earned",
@@ -33,7 +33,7 @@ ALIKE = {
     ),
     "is": (
         *("doctor-version", "cribbage-name", "kinaskak-name", "partners-name", "choice-*", "command-*"),
-        *("stratego-name", "fuldrigger-name", "fuldrigger-town-*"),
+        *("stratego-name", "fuldrigger-name", "fuldrigger-town-*", "fuldrigger-mark-s"),
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (

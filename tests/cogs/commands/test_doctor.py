@@ -26,7 +26,7 @@ async def test_only_who_manages_the_server_is_answered(sandbox_bot: SandboxBot, 
 async def test_all_is_well(sandbox_bot: SandboxBot, anna: Player):
     """A picture with an alt text that names each channel, a direct message that arrives, and the figures."""
     found = await said(anna.actor, "doctor")
-    assert "I may do all that I need" in found
+    assert "I’m allowed everything I need" in found
     assert "has reached you" in found
     assert "hasn’t slowed me down" in found
     assert "No table is open" in found

@@ -60,8 +60,8 @@ async def test_an_unrated_game_changes_no_rating(anna: Player, bjorn: Player):
     """The leaderboard says how a game comes onto it."""
     await start_table("cribbage", [anna, bjorn])
     assert "Ratings" not in text(await end(anna))
-    assert "No rated game is over yet" in await said(anna.actor, "leaderboard")
-    assert "No rated game is over yet" in await said(anna.actor, "leaderboard", game="cribbage")
+    assert "No rated game has finished here yet" in await said(anna.actor, "leaderboard")
+    assert "No rated game has finished here yet" in await said(anna.actor, "leaderboard", game="cribbage")
     assert f"<@{anna.actor.id}> has no rating" in await said(anna.actor, "profile")
 
 
@@ -148,7 +148,7 @@ async def test_who_stays_out_is_asked_and_then_not_named(
         custom_id = encode(SettingsButton(word))
         await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id=custom_id, forged=word == "ratings-out")
         assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).unrated is is_out
-    assert "Nobody sees a rating of yours" in text(asides(bjorn.actor)[-1])
+    assert "No one sees yours" in text(asides(bjorn.actor)[-1])
     assert picture(await answer(anna.actor, "leaderboard")) == "Anna: 1,342 · provisional, game 1 of 10"
     assert "has no rating" in await said(anna.actor, "profile", person=bjorn.actor.id)
     await bjorn.actor.press(

@@ -20,7 +20,7 @@ from render.drawing import lettering as letters
 from render.drawing.lettering import fitted
 from render.drawing.strips import Mark
 from render.drawing.theme import INK
-from render.fuldrigger import board_image, colours, company, name_positions, sign_positions
+from render.fuldrigger import board_image, colours, company, name_positions, sign_positions, words
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WIDE, WORLD, Box, ChartView
 from render.fuldrigger.name_positions import lettering
 from render.fuldrigger.renderer import Fuldrigger
@@ -423,3 +423,10 @@ def test_wars_and_truces_are_whole(language: str) -> None:
             assert fitted(text, int(size), "Bold", int(width)) == text
         shapes = sum(m.sprite.key.startswith("fuldrigger sign") and " 28" in m.sprite.key for m in marks)
         assert shapes == (3 if names == long else 0)
+
+
+@pytest.mark.parametrize(("language", "marks"), [("en", "BS"), ("da", "KS"), ("is", "KS"), ("nl", "KV")])
+def test_price_lists_mark_goods_as_the_rules_say(language: str, marks: str) -> None:
+    """What can only be bought or sold has the letter of the language's own word, in the rules, too."""
+    assert {*re.findall(r"\d ([A-Z])\b", words.prices(language, "south"))} == {*marks}
+    assert {*marks} <= {*re.findall(r"\b[A-Z]\b", speech(language).say("fuldrigger-rules-long-1"))}
