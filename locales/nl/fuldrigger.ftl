@@ -43,9 +43,6 @@ fuldrigger-option-guests-sheltered = Liggen veilig
 fuldrigger-option-isthmus = Waren over Suez en Panama
 fuldrigger-option-isthmus-off = Mag niet
 fuldrigger-option-isthmus-on = Mag, tegen tol
-fuldrigger-option-late = Wie drie beurten achter elkaar mist
-fuldrigger-option-late-bot = Wordt door de bot gespeeld
-fuldrigger-option-late-out = Ligt eruit
 
 # Questions
 
@@ -594,16 +591,6 @@ fuldrigger-card-paid =
 fuldrigger-shuffled = Alle 28 kanskaarten worden opnieuw geschud.
 fuldrigger-date = De afgesproken datum is daar: deze ronde is de laatste.
 fuldrigger-hours = De tijd is om: deze ronde is de laatste.
-fuldrigger-late =
-    { YOU($who) ->
-        [yes] Je tijd was om en je beurt is voorbij.
-       *[no] { $who } had geen tijd meer en de beurt is voorbij.
-    }
-fuldrigger-gone =
-    { YOU($who) ->
-        [yes] Je hebt drie beurten gemist en ligt eruit.
-       *[no] { $who } heeft drie beurten gemist en ligt eruit.
-    }
 fuldrigger-out =
     { YOU($who) ->
         [yes] Je hebt geen schip meer en je compagnie ligt eruit.

@@ -28,7 +28,7 @@ from tables.views import Chair, Poll
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
 
 CHOICES: Final[tuple[Choice, ...]] = ("wait", "move", "bot", "substitute", "end")
-"""Give the seat its time anew; let a bot make this move; let a bot keep the seat; free it; end the game."""
+"""Give the seat its time anew; let a bot play this turn; let a bot keep the seat; free it; end the game."""
 ANSWERS: Final = ("yes", "no")
 
 

@@ -60,7 +60,7 @@ class Table(PublicTable, frozen=True):
     fresh: tuple[int, ...] = (0,)
     undo_point: UndoPoint | None = None
     stand_in: Seat | None = None
-    """A person's seat whose current move a bot makes."""
+    """A person's seat whose current turn a bot plays."""
     missing: tuple[int, ...] = ()
     """Players who have left the server; the table has been notified."""
     shown: tuple[tuple[int, Seat], ...] = ()
