@@ -428,7 +428,10 @@ answer-quiet = Frá klukkan { $from } til { $until } trufla ég þig ekki og tí
 answer-quiet-none = Þú ert ekki með neinn kyrrðartíma.
 answer-weekends-on = Um helgar stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
 answer-weekends-off = Tíminn þinn líður líka um helgar.
-answer-away = Góða ferð! Til { $when } stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
+answer-away = Góða ferð! Til { $when } stendur tíminn þinn kyrr, þó mest { $days } { $days ->
+        [one] dag
+       *[other] daga
+    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu.
 answer-back = Gott að sjá þig: tíminn þinn líður á ný.
 answer-notices-ping = Ég kalla á þig við borðið þegar þú átt leik.
 answer-notices-dm = Ég skrifa þér beint þegar þú átt leik.

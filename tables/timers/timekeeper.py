@@ -152,7 +152,8 @@ class Timekeeper:
         if person is None:
             return None
         times = deadlines.PACES[cached.table.pace]
-        own = hours_of(await self._action_log.person(person)) if times.in_hours else hours.ALWAYS
+        known = await self._action_log.person(person)
+        own = hours_of(known, cached.opened) if times.in_hours else hours.ALWAYS
         left = times.turn
         if due.kind == "bank":
             left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))

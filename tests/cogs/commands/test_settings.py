@@ -61,6 +61,7 @@ async def test_others_see_a_holiday_and_its_end(
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
     until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
+    assert "Holidays stop a player’s clock for up to 21 days in this game." in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
     await sandbox_bot.update()
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."

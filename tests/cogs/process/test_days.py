@@ -48,7 +48,7 @@ PARAMS: dict[str, dict[str, str]] = {
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
     "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
-    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": ""},
+    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": "", "days": ""},
     "step-substitute": {"person": "", "seat": ""}, "hand-time": {"when": "", "left": ""},
 }  # fmt: skip
 
