@@ -44,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: Literal["formal", "open"] = "formal"
     guests: Literal["attacked", "sheltered"] = "attacked"
     isthmus: Literal["off", "on"] = "off"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Load(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -5,6 +5,9 @@ fuldrigger-about = Handel og handelskrig i sejlskibenes tid, for to til fire kom
 
 # House rules in the lobby
 
+fuldrigger-option-late = Hvis nogen er for sen
+fuldrigger-option-late-ask = Spørg os
+fuldrigger-option-late-rule = Spillets regel: en bot spiller turen
 fuldrigger-option-rounds = Længde
 fuldrigger-option-rounds-30 = 30 omgange
 fuldrigger-option-rounds-20 = 20 omgange

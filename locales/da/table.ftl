@@ -34,6 +34,7 @@ step-undo-refused = Trækket fra { $who } bliver stående.
 step-undone = { $who } tog tilbage: { $what }
 step-undone-move = det sidste træk
 step-poll-late = Tiden er løbet ud for { $who }. Bordet bestemmer, hvad vi gør.
+step-late-rule = Tiden er løbet ud for { $who }, så spillets regel gælder.
 step-poll-rescue = Vi spørger bordet, hvordan vi kommer videre uden { $who }.
 step-missing = { $who } har forladt serveren.
 step-poll-missing = { $who } har forladt serveren. Bordet bestemmer, hvad vi gør.

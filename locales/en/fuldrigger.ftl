@@ -5,6 +5,9 @@ fuldrigger-about = Trade and trade wars in the age of sail, for two to four comp
 
 # House rules in the lobby
 
+fuldrigger-option-late = If someone’s late
+fuldrigger-option-late-ask = Ask us
+fuldrigger-option-late-rule = The game’s rule: a bot plays that turn
 fuldrigger-option-rounds = Length
 fuldrigger-option-rounds-30 = 30 rounds
 fuldrigger-option-rounds-20 = 20 rounds

@@ -34,6 +34,7 @@ step-undo-refused = { $who }’s move stands.
 step-undone = { $who } took back: { $what }
 step-undone-move = the last move
 step-poll-late = { $who } has run out of time. The table decides how to go on.
+step-late-rule = { $who } has run out of time, so the game’s rule applies.
 step-poll-rescue = The table’s being asked how to go on without { $who }.
 step-missing = { $who } has left the server.
 step-poll-missing = { $who } has left the server. The table decides how to go on.

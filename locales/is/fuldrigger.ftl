@@ -5,6 +5,9 @@ fuldrigger-about = Verslun og viðskiptastríð á öld seglskipanna, fyrir tvö
 
 # House rules in the lobby
 
+fuldrigger-option-late = Ef einhver fellur á tíma
+fuldrigger-option-late-ask = Spyrja okkur
+fuldrigger-option-late-rule = Regla leiksins: tölvuspilari gerir
 fuldrigger-option-rounds = Lengd
 fuldrigger-option-rounds-30 = 30 umferðir
 fuldrigger-option-rounds-20 = 20 umferðir

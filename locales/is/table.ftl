@@ -34,6 +34,7 @@ step-undo-refused = Ekkert er tekið til baka: { $who }.
 step-undone = { $who } tók til baka: { $what }
 step-undone-move = síðasta leik
 step-poll-late = Tíminn er liðinn: { $who }. Borðið ákveður framhaldið.
+step-late-rule = Tíminn er búinn: { $who }. Regla leiksins gildir.
 step-poll-rescue = Borðið er spurt um framhaldið. Beðið er eftir: { $who }.
 step-missing = { $who } er ekki lengur á þjóninum.
 step-poll-missing = { $who } er ekki lengur á þjóninum. Borðið ákveður framhaldið.

@@ -5,6 +5,9 @@ fuldrigger-about = Handel en handelsoorlog in de tijd van de zeilschepen, voor t
 
 # House rules in the lobby
 
+fuldrigger-option-late = Als iemand te laat is
+fuldrigger-option-late-ask = Vraag het ons
+fuldrigger-option-late-rule = De regel van het spel: een bot speelt die beurt
 fuldrigger-option-rounds = Lengte
 fuldrigger-option-rounds-30 = 30 rondes
 fuldrigger-option-rounds-20 = 20 rondes

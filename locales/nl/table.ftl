@@ -34,6 +34,7 @@ step-undo-refused = De zet blijft staan: { $who }.
 step-undone = { $who } nam terug: { $what }
 step-undone-move = de laatste zet
 step-poll-late = De tijd van { $who } is om. De tafel beslist hoe het verdergaat.
+step-late-rule = De tijd van { $who } is om; de regel van het spel geldt.
 step-poll-rescue = Ik vraag de tafel hoe het verdergaat zonder { $who }.
 step-missing = { $who } is niet meer op de server.
 step-poll-missing = { $who } is niet meer op de server. De tafel beslist hoe het verdergaat.

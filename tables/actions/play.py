@@ -50,8 +50,7 @@ def move(
     state, seat = state_of(game, table), action.what.seat
     parsed = game.parse(state, seat, action.what.text)
     step = game.apply(state, seat, parsed, chance)
-    is_bot = isinstance(action.what, Move) and action.person is None
-    turns = ratings.counted(table, seat, is_bot=is_bot)
+    turns = ratings.counted(table, seat, is_bot=action.person is None)
     if is_seen(step):
         is_counted = sum(t.made for t in turns) > sum(t.made for t in table.turns)
         undo_point = _undo_point(
@@ -223,7 +222,7 @@ def with_news(table: Table, events: Sequence[Event], action: AnyAction) -> Table
 
 def _goes_on(action: AnyAction, viewer: Seat | None) -> bool:
     """Whether an action adds to the news of a viewer. Others must not see that nobody pressed for a move."""
-    if not isinstance(action.what, Move):
+    if not isinstance(action.what, Move | Lapse) or action.what.seat is None:
         return False
     return action.person is None or (action.press is None and viewer == action.what.seat)
 

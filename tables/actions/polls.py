@@ -100,8 +100,13 @@ def rescue(game: AnyGame, table: Table, action: Action[Rescue]) -> Next:
 
 
 def late(game: AnyGame, table: Table, action: Action[Late]) -> Next:
-    """Opens a poll about a seat whose time is up; does nothing without voters. Raises StaleQuestion."""
+    """Opens a poll about a seat whose time is up; where the rule of the game decides, only tells of it.
+
+    Does nothing without voters. Raises StaleQuestion.
+    """
     seat = _waited_for(table, action.what.seat)
+    if table.by_rule and voters(table, seat):
+        return table, event("late-rule", who=Who(seat))
     return _ask(table, "late", seat) if voters(table, seat) else (table, ())
 
 

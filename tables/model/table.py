@@ -78,6 +78,11 @@ class Table(PublicTable, frozen=True):
     resigned: int | None = None
     """The person who closed this rated game without asking anybody, which counts as resigning."""
 
+    @property
+    def by_rule(self) -> bool:
+        """Whether the rule of the game decides for who is late, as people chose in the lobby, and no poll."""
+        return self.options.get("late") == "rule"
+
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
 
