@@ -32,10 +32,11 @@ HOMES: Final = {"da": "Europe/Copenhagen", "is": "Atlantic/Reykjavik", "nl": "Eu
 def hours_of(person: Person, opened: int | None = None) -> Hours:
     """The person's active hours; at a table that was opened then, with those holidays that count there."""
     zone = person.zone or HOMES.get(person.language or "", "UTC")
-    away = ((person.away_from, person.away_until),) if person.away_until > person.away_from else ()
-    if opened is not None:
-        away = hours.first((*person.rested, *away), opened, HOLIDAY * hours.DAY)
-    return Hours(zone, person.quiet, person.weekends, away)
+    spans = () if opened is None else person.rested
+    if person.away_until > person.away_from:
+        spans = (*spans, (person.away_from, person.away_until))
+    counted = spans if opened is None else hours.first(spans, opened, HOLIDAY * hours.DAY)
+    return Hours(zone, person.quiet, person.weekends, counted)
 
 
 class Notices:
