@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from db import Owner
 from tables.log.commit import ActionLog, kept
@@ -9,6 +10,9 @@ from tables.model.deadlines import PLAN
 from tables.model.settings import Change, S, changed, read
 from tables.timers.notices import hours_of
 from tables.views import Application, Channel, Person, Server
+
+MOST_RESTED: Final = 100
+"""Number of past holidays that are kept of a person."""
 
 
 class Settings:
@@ -24,18 +28,33 @@ class Settings:
         """The time zone of a person: as they chose, else that of their language."""
         return hours_of(known).zone
 
-    async def away(self, people: Iterable[int]) -> dict[int, int]:
-        """When the holiday ends, in Unix seconds, that each of these people is on; without those on none."""
+    async def away(self, people: Iterable[int], opened: int | None = None) -> dict[int, int]:
+        """When the holiday ends, in Unix seconds, that each of these people is on; without those on none.
+
+        With the time at which a table was opened: when it ends to stop the clock there.
+        """
         known, now = await self._people(people), self._moment()
-        return {who: p.away_until for who, p in known.items() if p.away_from <= now < p.away_until}
+        return {
+            who: end
+            for who, person in known.items()
+            for begin, end in hours_of(person, opened).away
+            if begin <= now < end
+        }
 
     async def set_person(self, person: int, change: Change[Person]) -> Person:
         """Changes the settings of a person. Raises msgspec.ValidationError for an invalid value."""
-        old, new = await self._set("people", person, Person(person), change)
+        now = self._moment()
+
+        def rested(known: Person) -> Person:
+            """As changed; a holiday that has begun stays among those that are over."""
+            after, span = change(known), (known.away_from, min(known.away_until, now))
+            is_over = span[1] > span[0] and span != (after.away_from, after.away_until)
+            return replace(after, rested=(*known.rested, span)[-MOST_RESTED:]) if is_over else after
+
+        old, new = await self._set("people", person, Person(person), rested)
         if (hours_of(old), old.notify) != (hours_of(new), new.notify):
             await kept(self._store.recount_clocks(person))
         if new.auto and not old.auto:
-            now = self._moment()
             await kept(self._store.remind_plans(person, now + PLAN, now))
         return new
 

@@ -28,6 +28,8 @@ SORTS: Final[tuple[Sort, ...]] = get_args(Sort)
 Notify = Literal["ping", "dm", "digest", "off"]
 """How a person can be called when it is their turn."""
 NOTICES: Final[tuple[Notify, ...]] = get_args(Notify)
+HOLIDAY: Final = 21
+"""Days for which a person's holidays stop the clock in one game."""
 SPEEDS: Final = (5, 10, 30, 120)
 """Choices of seconds between moves where only bots sit."""
 BEATS: Final = (0, 1, 2, 4)
@@ -271,6 +273,8 @@ class Person:
     """Whether their clocks stop at weekends too."""
     away_from: int = 0
     away_until: int = 0
+    rested: tuple[tuple[int, int], ...] = ()
+    """Holidays that are over, from and until."""
     notify: Notify = "ping"
     auto: bool = False
     """Whether an only legal move is played without asking."""

@@ -14,7 +14,7 @@ from cogs.wire.command_texts import choices, command
 from cogs.wire.errors import Refusal
 from locales.zones import matching, zones
 from tables.errors import one_of
-from tables.views import NOTICES, Person
+from tables.views import HOLIDAY, NOTICES, Person
 
 DAY: Final = 24 * 3600
 LONGEST_AWAY: Final = 45
@@ -50,6 +50,7 @@ class Hours(commands.Cog):
             shown: dict[str, int | str] = {
                 "zone": await self._named(speech.lang, known.zone or "UTC"),
                 "when": f"<t:{known.away_until}:D>",
+                "days": HOLIDAY,
                 "from": known.quiet[0] if known.quiet else 0,
                 "until": known.quiet[1] if known.quiet else 0,
             }

@@ -209,14 +209,15 @@ async def playing(reader: Reader) -> Page:
 
 
 def asked(reader: Reader) -> list[str]:
-    """The open poll and how many have answered."""
+    """The open poll, how many have answered, and what silence means."""
     poll = reader.info.poll
     if poll is None:
         return []
     who = reader.mentions[poll.seat] if poll.person is None else f"<@{poll.person}>"
     told = reader.say(f"asked-{poll.kind}", who=who, seat=poll.seat + 1, channel=f"<#{poll.channel}>")
     count = reader.say("asked-count", count=len(poll.votes), people=len(reader.info.voters))
-    return [f"**{told}**", f"-# {count}"]
+    kind = "absent" if poll.kind in ABSENCE_POLLS else "undo" if poll.kind == "undo" else "wish"
+    return [f"**{told}**", f"-# {count} · {reader.say(f'asked-silence-{kind}')}"]
 
 
 def beside(reader: Reader) -> list[Item]:

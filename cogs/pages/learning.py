@@ -10,7 +10,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import Item, button
 from games.contract import Text
-from tables.views import GameInfo, Hint
+from tables.views import HOLIDAY, GameInfo, Hint
 
 ONLY_MOVE: Final = "only-move"
 """Stands among a person's explained events once their hand has offered to make only moves for them."""
@@ -94,9 +94,10 @@ def terms(reader: Reader) -> list[str]:
 
 
 def lobby_terms(reader: Reader, info: GameInfo) -> list[str]:
-    """The small print of a lobby: whether it explains, is rated; what hints need, who has agreed to them."""
+    """The small print of a lobby: whether it explains, is rated; holidays; who has agreed to hints."""
     agreed = reader.info.agreed
     lines = [reader.say("table-learn")] if reader.info.learn else []
+    lines += [reader.say("lobby-holiday", days=HOLIDAY)] if reader.info.pace != "live" else []
     if reader.info.rated:
         lines.append(reader.say("lobby-rated"))
     elif agreed:

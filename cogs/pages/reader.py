@@ -347,7 +347,8 @@ class Readers:
     async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
-        away = await self._tables.settings.away([c.person for c in info.chairs if c.person is not None])
+        people = [chair.person for chair in info.chairs if chair.person is not None]
+        away = await self._tables.settings.away(people, None if info.pace == "live" else info.opened)
         return Reader(
             table_view=table.view(seat),
             speech=speech,

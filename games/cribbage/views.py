@@ -27,6 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: Literal["cut", "seat-0", "seat-1"] = "cut"
     next: Literal["loser", "cut"] = "loser"
     heels: Literal["jack", "diamond"] = "jack"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -21,7 +21,6 @@ from games.kit.seats import WHO, put
 from games.params import Seat
 
 DUCATS: Final = 100
-LATES: Final = 3
 
 
 def opening(options: Options, seats: int, chance: Chance, events: Events) -> State:
@@ -34,7 +33,6 @@ def opening(options: Options, seats: int, chance: Chance, events: Events) -> Sta
         bank=ranked[-1],
         homes=(None,) * seats,
         reefs=((),) * seats,
-        lates=(0,) * seats,
     )
     deck = chance.shuffle("cards", tuple(CARDS))
     return State(options, sea, (DUCATS,) * seats, deck)
@@ -121,20 +119,6 @@ def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
         events.append(Event("fuldrigger-out", {"who": WHO[seat]}))
         s = go_out(s, seat)
     return pass_on(s, seat, chance, events)
-
-
-def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Ends a turn by time; the third in a row may eliminate the company (RULES.md 10.1)."""
-    spoils = s.sea.spoils
-    if spoils is not None:
-        s = battles.settle(s, seat, spoils, spoils.choices[0], events)
-    count = s.sea.lates[seat] + 1
-    s = at_sea(s, lates=put(s.sea.lates, seat, count))
-    events.append(Event("fuldrigger-late", {"who": WHO[seat]}))
-    if s.options.late == "out" and count >= LATES:
-        events.append(Event("fuldrigger-gone", {"who": WHO[seat]}))
-        return pass_on(go_out(s, seat), seat, chance, events)
-    return end_turn(s, seat, chance, events)
 
 
 def go_out(s: State, seat: Seat) -> State:

@@ -20,7 +20,7 @@ def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
     """Returns the reason why the move is illegal, or None if it is legal; seat None is the table's clock."""
     if s.sea.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, moves.Expire | moves.Late | moves.Date):
+    if seat is None or isinstance(move, moves.Expire | moves.Date):
         return _of_time(s, seat, move)
     match move:
         case Resign():
@@ -45,8 +45,6 @@ def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
         return NotYourTurn()
     match move:
         case moves.Expire(offer) if offers.find_offer(s.offers, offer) is not None:
-            return None
-        case moves.Late(number) if s.sea.phase == "play" and number == s.sea.number:
             return None
         case moves.Date() if s.options.days != "none" and not s.sea.last_round:
             return None

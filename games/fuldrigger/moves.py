@@ -233,14 +233,6 @@ class Expire(Spelled, frozen=True, tag="expire"):
     offer: OfferId
 
 
-class Late(Spelled, frozen=True, tag="late"):
-    """Ends a turn that was not finished in time; made by the table's clock."""
-
-    form = "LATE {number}"
-
-    number: Number
-
-
 class Date(Spelled, frozen=True, tag="date"):
     """Makes this round the last, because the agreed date has come; made by the table's clock."""
 
@@ -250,7 +242,7 @@ class Date(Spelled, frozen=True, tag="date"):
 Move = (
     Home | Roll | Sail | Stop | Buy | Sell | Settle | Orders | Dump | NewShip | Scrap | NewFort | Arm
     | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn
-    | Expire | Late | Date | Resign
+    | Expire | Date | Resign
 )  # fmt: skip
 
 
@@ -324,7 +316,7 @@ def _terms(said: Sequence[tuple[str, str]]) -> Terms:
 
 GRAMMAR: Final = Grammar[Move](
     Home, Roll, Stop, Sell, Settle, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Collect, Declare, Join, Take,
-    Lose, Answer, EndTurn, Expire, Late, Date,
+    Lose, Answer, EndTurn, Expire, Date,
     forms=(
         "home KBH", "roll", "sail 2 to CAL", "sail 2 safe towards CAL", "stop 2", "buy cloth 2",
         "buy wine 2 to BAI", "sell 2", "stay 2", "keep 2", "orders sail 1 to CAL; sell 2; buy wine 3 to BAI",

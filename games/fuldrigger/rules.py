@@ -21,7 +21,7 @@ from games.fuldrigger.views import FuldriggerView
 from games.fuldrigger.war import battles
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
-from games.kit.seats import WHO, put
+from games.kit.seats import WHO
 
 _BUSINESS: Final = (
     moves.Buy, moves.Sell, moves.Settle, moves.Dump, moves.NewShip, moves.Scrap, moves.NewFort, moves.Arm,
@@ -61,20 +61,13 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         return tuple(found)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, moves.Move]:
-        """Returns what time does: a turn ends, an offer lapses, the date comes; or the bot's move."""
+        """Returns what time does: an offer lapses, the date comes; or the bot's move (RULES.md 10.1)."""
         wait = due(self.waits(s), wait_id)
         if wait.pace == "date":
             return None, moves.Date()
         if wait.pace == "offer":
             return None, moves.Expire(wait_id.removeprefix("offer-"))
-        seat = wait.seats[0]
-        if s.sea.phase == "home":
-            return seat, bot.best(reveal.view(s, seat))
-        if s.options.late == "bot" and s.sea.lates[seat] >= course.LATES - 1:
-            move = bot.best(reveal.view(s, seat))
-            if not isinstance(move, moves.EndTurn):
-                return seat, move
-        return None, moves.Late(s.sea.number)
+        return wait.seats[0], bot.best(reveal.view(s, wait.seats[0]))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return tuple(questions.steps(s, seat))
@@ -104,8 +97,6 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
 
 def _by_time(s: State, move: moves.Move, chance: Chance, events: Events) -> State:
     match move:
-        case moves.Late():
-            return course.late(s, s.sea.turn, chance, events)
         case moves.Expire(id):
             offer = offers.find_offer(s.offers, id)
             assert offer is not None  # the move is legal
@@ -129,7 +120,7 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
         case moves.Attack():
             return battles.attack(s, seat, move, chance, events)
         case moves.EndTurn():
-            return _end(s, seat, chance, events)
+            return course.end_turn(s, seat, chance, events)
         case Resign():
             return course.resign(s, seat, chance, events)
     if isinstance(move, moves.ShipMove) and not isinstance(move, moves.Lose):
@@ -148,13 +139,7 @@ def _by_orders(s: State, seat: Seat, move: moves.Orders, chance: Chance, events:
         s = orders.do(s, seat, order, chance, events)
         if isinstance(order, moves.Sail) and s.sea.voyages[-1].end in ("lost", "robbed"):
             break
-    return s if steps.is_anything(s, seat) else _end(s, seat, chance, events)
-
-
-def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Ends the turn of a company that has played it itself."""
-    s = at_sea(s, lates=put(s.sea.lates, seat, 0))
-    return course.end_turn(s, seat, chance, events)
+    return s if steps.is_anything(s, seat) else course.end_turn(s, seat, chance, events)
 
 
 def _with_ship(s: State, seat: Seat, move: moves.ShipMove, chance: Chance, events: Events) -> State:

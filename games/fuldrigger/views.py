@@ -43,7 +43,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: Literal["formal", "open"] = "formal"
     guests: Literal["attacked", "sheltered"] = "attacked"
     isthmus: Literal["off", "on"] = "off"
-    late: Literal["bot", "out"] = "bot"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Load(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -200,11 +200,11 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     """The public part of a position.
 
     `number` counts the turns of the game, `version` every public step. `order` is the order of turns, `bank`
-    the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
-    a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
-    they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
-    over. `settled` are the ships left where they are (`stay`) or as they are (`keep`) for this turn.
-    `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
+    the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known). `moved` are the own ships
+    that cannot begin to sail any more this turn, `fresh` those armed after they had sailed. `voyages` are
+    those since the last roll, `wakes` the turns of the last round that are over. `settled` are the ships left
+    where they are (`stay`) or as they are (`keep`) for this turn. `used` are the cards turned up since the
+    deck was shuffled, `bounties` those of them not yet earned.
     """
 
     phase: Phase
@@ -220,7 +220,6 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     forts: tuple[Fort, ...] = ()
     stores: tuple[Store, ...] = ()
     reefs: tuple[tuple[str, ...], ...] = ()
-    lates: tuple[int, ...] = ()
     out: tuple[Seat, ...] = ()
     wars: tuple[War, ...] = ()
     truces: tuple[Truce, ...] = ()

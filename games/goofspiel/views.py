@@ -15,9 +15,10 @@ NO_BID: Final = Card("")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rule (RULES.md 5)."""
+    """House rules (RULES.md 5)."""
 
     ties: Literal["lost", "carried"] = "lost"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -32,6 +32,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     countout: OnOff = "off"
     partnership: OnOff = "off"
     deals: Literal["lot", "seat-0", "seat-1", "seat-2", "seat-3"] = "lot"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Build(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -61,7 +61,8 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
         if s.phase == "buy":
             left = tuple(seat for seat in course.buyers(s) if s.answers[seat] is None)
             return (Wait(f"buy-{s.turns}", left, "call"),)
-        return (Wait(f"{s.phase}-{s.turns}", (s.turn,)),)
+        # A turn has one clock, unless others are asked in between whether they buy.
+        return (Wait(f"{s.phase if s.options.buying == 'ask' else 'turn'}-{s.turns}", (s.turn,)),)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
         """Returns `Close` for a buying, otherwise the bot's move for the late seat (RULES.md 8.6)."""

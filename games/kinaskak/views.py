@@ -28,6 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     firstlap: Literal["lay", "wait"] = "lay"
     deals: Literal["lot", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] = "lot"
     ladder: str = ""
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, gc=False, order=True):

@@ -42,6 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "lot", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4",
         "seat-5", "seat-6", "seat-7", "seat-8", "seat-9",
     ] = "lot"  # fmt: skip
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):

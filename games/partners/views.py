@@ -38,6 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     swap: Literal["any", "own"] = "any"
     fold: Literal["shown", "hidden"] = "shown"
     deals: Literal["lot", "seat-0", "seat-1", "seat-2", "seat-3"] = "lot"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True, gc=False):

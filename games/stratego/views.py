@@ -40,6 +40,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_progress_rounds: Literal["40", "20", "80"] = "40"
     three_on_four_board: Literal["off", "on"] = "off"
     first_player: Literal["random", "seat-0", "seat-1", "seat-2", "seat-3"] = "random"
+    late: Literal["ask", "rule"] = "ask"
 
 
 class Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -27,6 +27,9 @@ term-cribbage-last-card = sidste kort
 
 # Husregler i lobbyen
 
+cribbage-option-late = Hvis nogen er for sen
+cribbage-option-late-ask = Spørg os
+cribbage-option-late-rule = Spillets regel: en bot spiller turen
 cribbage-option-target = Der spilles til
 cribbage-option-target-121 = 121 point
 cribbage-option-target-61 = 61 point

@@ -5,6 +5,9 @@ fuldrigger-about = Handel og handelskrig i sejlskibenes tid, for to til fire kom
 
 # House rules in the lobby
 
+fuldrigger-option-late = Hvis nogen er for sen
+fuldrigger-option-late-ask = Spørg os
+fuldrigger-option-late-rule = Spillets regel: en bot spiller turen
 fuldrigger-option-rounds = Længde
 fuldrigger-option-rounds-30 = 30 omgange
 fuldrigger-option-rounds-20 = 20 omgange
@@ -43,9 +46,6 @@ fuldrigger-option-guests-sheltered = Ligger sikkert
 fuldrigger-option-isthmus = Varer over Suez og Panama
 fuldrigger-option-isthmus-off = Føres ikke over
 fuldrigger-option-isthmus-on = Føres over mod told
-fuldrigger-option-late = Den, der overskrider tiden tre ture i træk
-fuldrigger-option-late-bot = Bliver spillet af botten
-fuldrigger-option-late-out = Er ude af spillet
 
 # Questions
 
@@ -600,16 +600,6 @@ fuldrigger-card-paid =
 fuldrigger-shuffled = Alle 28 chancekort blandes på ny.
 fuldrigger-date = Den aftalte dato er kommet: denne omgang er den sidste.
 fuldrigger-hours = Spilletiden er gået: denne omgang er den sidste.
-fuldrigger-late =
-    { YOU($who) ->
-        [yes] Du overskred tiden, og din tur er forbi.
-       *[no] { $who } overskred tiden, og turen er forbi.
-    }
-fuldrigger-gone =
-    { YOU($who) ->
-        [yes] Du overskred tiden tre ture i træk og er ude.
-       *[no] { $who } overskred tiden tre ture i træk og er ude.
-    }
 fuldrigger-out =
     { YOU($who) ->
         [yes] Du har ingen skibe tilbage, og dit kompagni er ude.

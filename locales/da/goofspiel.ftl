@@ -5,6 +5,9 @@ goofspiel-undo-never = I { goofspiel-name } kan man ikke fortryde: nogen kan hav
 
 # Husregel, før spillet begynder
 
+goofspiel-option-late = Hvis nogen er for sen
+goofspiel-option-late-ask = Spørg os
+goofspiel-option-late-rule = Spillets regel: jeg byder kortet, der svarer til præmien
 goofspiel-option-ties = Lige høje bud
 goofspiel-option-ties-lost = Ingen får præmien
 goofspiel-option-ties-carried = Pointene lægges til næste præmie
@@ -95,7 +98,7 @@ goofspiel-rules-long-1 =
     ### Ens bud
     Byder flere det samme højeste kort, vinder ingen, heller ikke det næsthøjeste bud. Præmien er ude af spillet; med den anden husregel lægges dens point til næste præmie. Efter den sidste præmie føres intet videre.
     ### Slutningen
-    Til den sidste præmie har alle ét kort tilbage, og det bydes af sig selv. Den, der giver op, bliver sidst, og de andre spiller videre. Når din tid er gået, bydes det kort, der svarer til præmien: dit højeste for den højeste præmie, der er tilbage, og så fremdeles nedad.
+    Til den sidste præmie har alle ét kort tilbage, og det bydes af sig selv. Den, der giver op, bliver sidst, og de andre spiller videre. Når din tid er gået, bliver bordet spurgt; har det i stedet valgt spillets regel, bydes det kort, der svarer til præmien: dit højeste for den højeste præmie, der er tilbage, og så fremdeles nedad.
     ### Hvem ser hvad
     Dit bud er kun dit, til alle vises. Ingen kender præmiernes rækkefølge.
 

@@ -13,6 +13,9 @@ kasino-list = { $first }, { $rest }
 
 # Husregler i lobbyen
 
+kasino-option-late = Hvis nogen er for sen
+kasino-option-late-ask = Spørg os
+kasino-option-late-rule = Spillets regel: en bot spiller turen
 kasino-option-target = Der spilles til
 kasino-option-target-21 = 21 point
 kasino-option-target-50 = 50 point

@@ -22,6 +22,9 @@ kinaskak-run = { CARDS($low) }–{ CARDS($high) }
 
 # Husregler før spillet
 
+kinaskak-option-late = Hvis nogen er for sen
+kinaskak-option-late-ask = Spørg os
+kinaskak-option-late-rule = Spillets regel: en bot spiller turen
 kinaskak-option-buying = Køb
 kinaskak-option-buying-wishes = Efter hemmelige ønsker
 kinaskak-option-buying-ask = Alle bliver spurgt

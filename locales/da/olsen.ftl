@@ -5,6 +5,9 @@ olsen-about = Islandsk olsen: samme kulør eller samme tal, og ”Olsen”, når
 
 # Husregler, før spillet begynder
 
+olsen-option-late = Hvis nogen er for sen
+olsen-option-late-ask = Spørg os
+olsen-option-late-rule = Spillets regel: en bot spiller turen
 olsen-option-variant = Hvilket spil
 olsen-option-variant-base = Ólsen Ólsen
 olsen-option-variant-up-down = Op og ned

@@ -40,6 +40,9 @@ partners-seat-3 = 🟢 Grøn, sammen med rød
 
 # Husregler i lobbyen
 
+partners-option-late = Hvis nogen er for sen
+partners-option-late-ask = Spørg os
+partners-option-late-rule = Spillets regel: en bot spiller turen
 partners-option-deck = Kortbunke
 partners-option-deck-classic52 = 52 kort
 partners-option-deck-hearts56 = 56 kort, med fire hjerter til at sætte ud

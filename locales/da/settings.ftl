@@ -32,8 +32,8 @@ button-weekends-off = Uret går
 button-invitations-on = Tillad
 button-invitations-off = Afvis
 settings-times = Skift: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Du har ferie til { $when }. Dit ur står stille, undtagen ved liveborde; de andre ser kun datoen.
-settings-no-holiday = Ingen. I ferien står dit ur stille, undtagen ved liveborde.
+settings-away = Du har ferie til { $when }. Dit ur står stille, i højst { $days } dage i ét spil og ikke ved liveborde; de andre ser kun datoen.
+settings-no-holiday = Ingen. I ferien står dit ur stille, i højst { $days } dage i ét spil og ikke ved liveborde.
 settings-go = Tag på ferie i …
 option-days = { $days ->
     [one] { $days } dag
@@ -59,3 +59,4 @@ call-off = Kald aldrig på mig
 table-away = { $who } har ferie til { $when }.
 table-away-stopped = { $who } har ferie til { $when }. Uret står stille.
 lobby-away = har ferie til { $when }
+lobby-holiday = Ferie stopper en spillers ur i højst { $days } dage i dette spil.

@@ -27,6 +27,9 @@ term-cribbage-last-card = last card
 
 # House rules in the lobby
 
+cribbage-option-late = If someone’s late
+cribbage-option-late-ask = Ask us
+cribbage-option-late-rule = The game’s rule: a bot plays that turn
 cribbage-option-target = Points to win
 cribbage-option-target-121 = 121 points
 cribbage-option-target-61 = 61 points

@@ -5,6 +5,9 @@ fuldrigger-about = Trade and trade wars in the age of sail, for two to four comp
 
 # House rules in the lobby
 
+fuldrigger-option-late = If someone’s late
+fuldrigger-option-late-ask = Ask us
+fuldrigger-option-late-rule = The game’s rule: a bot plays that turn
 fuldrigger-option-rounds = Length
 fuldrigger-option-rounds-30 = 30 rounds
 fuldrigger-option-rounds-20 = 20 rounds
@@ -43,9 +46,6 @@ fuldrigger-option-guests-sheltered = Are safe
 fuldrigger-option-isthmus = Goods over Suez and Panama
 fuldrigger-option-isthmus-off = Not carried over
 fuldrigger-option-isthmus-on = Carried over for a toll
-fuldrigger-option-late = If you miss three turns in a row
-fuldrigger-option-late-bot = The bot plays for you
-fuldrigger-option-late-out = You’re out of the game
 
 # Questions
 
@@ -594,16 +594,6 @@ fuldrigger-card-paid =
 fuldrigger-shuffled = All 28 chance cards have been reshuffled.
 fuldrigger-date = The agreed date has come: this round is the last.
 fuldrigger-hours = Time’s up: this round is the last.
-fuldrigger-late =
-    { YOU($who) ->
-        [yes] Your time ran out, and your turn is over.
-       *[no] { $who } ran out of time, and the turn is over.
-    }
-fuldrigger-gone =
-    { YOU($who) ->
-        [yes] You’ve missed three turns and are out of the game.
-       *[no] { $who } has missed three turns and is out of the game.
-    }
 fuldrigger-out =
     { YOU($who) ->
         [yes] You’ve no ships left, so your company’s out of the game.

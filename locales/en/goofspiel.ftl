@@ -5,6 +5,9 @@ goofspiel-undo-never = No move is ever taken back in { goofspiel-name }: someone
 
 # House rule in the lobby
 
+goofspiel-option-late = If someone’s late
+goofspiel-option-late-ask = Ask us
+goofspiel-option-late-rule = The game’s rule: I bid the card that matches the prize
 goofspiel-option-ties = A tie for the highest bid
 goofspiel-option-ties-lost = No one gets the prize
 goofspiel-option-ties-carried = The points go to the next prize
@@ -107,7 +110,7 @@ goofspiel-rules-long-1 =
     ### Ties
     If several bid the same highest card, no one wins, not even the next highest bid. The prize is out of the game; by the other house rule its points are added to the next prize. After the last prize nothing is carried on.
     ### The end
-    For the last prize everyone has one card left, which is bid by itself. A player who resigns comes last, and the others play on. If you run out of time, I bid the card that matches the prize: your highest for the highest prize left, and so on down.
+    For the last prize everyone has one card left, which is bid by itself. A player who resigns comes last, and the others play on. If you run out of time, the table’s asked; where it has chosen the game’s rule instead, I bid the card that matches the prize: your highest for the highest prize left, and so on down.
     ### Who sees what
     Your bid is yours alone until all are shown. No one knows the order of the prizes.
 

@@ -13,6 +13,9 @@ kasino-list = { $first }, { $rest }
 
 # House rules in the lobby
 
+kasino-option-late = If someone’s late
+kasino-option-late-ask = Ask us
+kasino-option-late-rule = The game’s rule: a bot plays that turn
 kasino-option-target = Played to
 kasino-option-target-21 = 21 points
 kasino-option-target-50 = 50 points

@@ -25,6 +25,9 @@ kinaskak-run = { CARDS($low) }–{ CARDS($high) }
 
 # House rules in the lobby
 
+kinaskak-option-late = If someone’s late
+kinaskak-option-late-ask = Ask us
+kinaskak-option-late-rule = The game’s rule: a bot plays that turn
 kinaskak-option-buying = Buying
 kinaskak-option-buying-wishes = By secret wishes
 kinaskak-option-buying-ask = Everyone’s asked

@@ -5,6 +5,9 @@ olsen-about = Iceland’s eights: match suit or rank, and say “Ólsen” when 
 
 # House rules in the lobby
 
+olsen-option-late = If someone’s late
+olsen-option-late-ask = Ask us
+olsen-option-late-rule = The game’s rule: a bot plays that turn
 olsen-option-variant = Which game
 olsen-option-variant-base = Ólsen Ólsen
 olsen-option-variant-up-down = Up and down

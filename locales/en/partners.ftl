@@ -40,6 +40,9 @@ partners-seat-3 = 🟢 Green, with red
 
 # House rules in the lobby
 
+partners-option-late = If someone’s late
+partners-option-late-ask = Ask us
+partners-option-late-rule = The game’s rule: a bot plays that turn
 partners-option-deck = Pack
 partners-option-deck-classic52 = 52 cards
 partners-option-deck-hearts56 = 56 cards, with four hearts to bring pieces onto the board

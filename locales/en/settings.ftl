@@ -32,8 +32,8 @@ button-weekends-off = Let it run
 button-invitations-on = Allow
 button-invitations-off = Refuse
 settings-times = Change: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = You’re on holiday till { $when }. Your clock’s stopped, except at live tables; the others see the date and nothing else.
-settings-no-holiday = You’re not on one. When you are, your clock stops, except at live tables.
+settings-away = You’re on holiday till { $when }. Your clock’s stopped, for up to { $days } days in one game and not at live tables; the others see the date and nothing else.
+settings-no-holiday = You’re not on one. When you are, your clock stops, for up to { $days } days in one game and not at live tables.
 settings-go = Go on holiday for …
 option-days = { $days ->
     [one] { $days } day
@@ -59,3 +59,4 @@ call-off = Never call me
 table-away = { $who } is on holiday till { $when }.
 table-away-stopped = { $who } is on holiday till { $when }. The clock’s stopped.
 lobby-away = on holiday till { $when }
+lobby-holiday = Holidays stop a player’s clock for up to { $days } days in this game.

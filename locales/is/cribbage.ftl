@@ -27,6 +27,9 @@ term-cribbage-last-card = síðasta spil
 
 # Húsreglur áður en leikur hefst
 
+cribbage-option-late = Ef einhver fellur á tíma
+cribbage-option-late-ask = Spyrja okkur
+cribbage-option-late-rule = Regla leiksins: tölvuspilari gerir
 cribbage-option-target = Spilað upp í
 cribbage-option-target-121 = 121 stig
 cribbage-option-target-61 = 61 stig

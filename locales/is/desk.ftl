@@ -369,10 +369,13 @@ asked-sit = { $who } vill taka við sæti { $seat } og sjá spilin þar. Samþyk
 asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykkið þið það?
 asked-close = { $who } vill hætta leiknum. Samþykkið þið það?
 asked-count = Svör komin: { $count } af { $people }
+asked-silence-absent = Flest atkvæði ráða; annars bíðum við áfram.
+asked-silence-undo = Allir þurfa að samþykkja; ekkert svar jafngildir neitun.
+asked-silence-wish = Meira en helmingur þarf að samþykkja; ekkert svar jafngildir neitun.
 button-vote-yes = Já, allt í lagi
 button-vote-no = Nei
 button-vote-wait = Bíða áfram
-button-vote-move = Tölvuspilari leikur núna
+button-vote-move = Tölvuspilari gerir núna
 button-vote-bot = Tölvuspilari tekur sætið
 button-vote-substitute = Finna varamann
 button-vote-end = Hætta leiknum
@@ -425,7 +428,10 @@ answer-quiet = Frá klukkan { $from } til { $until } trufla ég þig ekki og tí
 answer-quiet-none = Þú ert ekki með neinn kyrrðartíma.
 answer-weekends-on = Um helgar stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
 answer-weekends-off = Tíminn þinn líður líka um helgar.
-answer-away = Góða ferð! Til { $when } stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
+answer-away = Góða ferð! Til { $when } stendur tíminn þinn kyrr, þó mest { $days } { $days ->
+        [one] dag
+       *[other] daga
+    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu.
 answer-back = Gott að sjá þig: tíminn þinn líður á ný.
 answer-notices-ping = Ég kalla á þig við borðið þegar þú átt leik.
 answer-notices-dm = Ég skrifa þér beint þegar þú átt leik.

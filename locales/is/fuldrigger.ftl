@@ -5,6 +5,9 @@ fuldrigger-about = Verslun og viðskiptastríð á öld seglskipanna, fyrir tvö
 
 # House rules in the lobby
 
+fuldrigger-option-late = Ef einhver fellur á tíma
+fuldrigger-option-late-ask = Spyrja okkur
+fuldrigger-option-late-rule = Regla leiksins: tölvuspilari gerir
 fuldrigger-option-rounds = Lengd
 fuldrigger-option-rounds-30 = 30 umferðir
 fuldrigger-option-rounds-20 = 20 umferðir
@@ -43,9 +46,6 @@ fuldrigger-option-guests-sheltered = Eru óhultir
 fuldrigger-option-isthmus = Vörur yfir Súes og Panama
 fuldrigger-option-isthmus-off = Ekki fluttar yfir
 fuldrigger-option-isthmus-on = Fluttar yfir gegn tolli
-fuldrigger-option-late = Sá sem missir úr þrjár umferðir í röð
-fuldrigger-option-late-bot = Tölvuspilari tekur við
-fuldrigger-option-late-out = Er úr leik
 
 # Questions
 
@@ -596,16 +596,6 @@ fuldrigger-card-paid =
 fuldrigger-shuffled = Öll 28 happaspjöldin eru stokkuð á ný.
 fuldrigger-date = Umsaminn dagur er kominn: þetta er síðasta umferðin.
 fuldrigger-hours = Tíminn er búinn: þetta er síðasta umferðin.
-fuldrigger-late =
-    { YOU($who) ->
-        [yes] Tíminn þinn er búinn og næsti gerir.
-       *[no] { $who } féll á tíma og næsti gerir.
-    }
-fuldrigger-gone =
-    { YOU($who) ->
-        [yes] Þú hefur misst úr þrjár umferðir og ferð úr leik.
-       *[no] { $who } hefur misst úr þrjár umferðir og fer úr leik.
-    }
 fuldrigger-out =
     { YOU($who) ->
         [yes] Þú átt ekkert skip eftir og félag þitt er úr leik.

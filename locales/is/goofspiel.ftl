@@ -5,6 +5,9 @@ goofspiel-undo-never = { goofspiel-name }: ekkert er tekið til baka, einhver g�
 
 # Húsregla áður en leikur hefst
 
+goofspiel-option-late = Ef einhver fellur á tíma
+goofspiel-option-late-ask = Spyrja okkur
+goofspiel-option-late-rule = Regla leiksins: ég býð spilið sem svarar til vinningsins
 goofspiel-option-ties = Þegar hæstu boð eru jöfn
 goofspiel-option-ties-lost = Enginn fær vinninginn
 goofspiel-option-ties-carried = Stigin bætast við næsta vinning
@@ -95,7 +98,7 @@ goofspiel-rules-long-1 =
     ### Jöfn boð
     Ef fleiri en einn bjóða hæsta spilið fær enginn vinninginn, ekki heldur sá sem bauð næsthæst. Vinningurinn er þá úr leik; með hinni húsreglunni bætast stig hans við næsta vinning. Eftir síðasta vinning bætist ekkert við.
     ### Spilalok
-    Þegar kemur að síðasta vinningnum á hver eitt spil eftir og það er boðið sjálfkrafa. Sá sem gefst upp verður síðastur og hinir spila áfram. Þegar tíminn þinn er búinn er það spil boðið sem svarar til vinningsins: hæsta spilið þitt í hæsta vinning sem eftir er, og svo koll af kolli niður á við.
+    Þegar kemur að síðasta vinningnum á hver eitt spil eftir og það er boðið sjálfkrafa. Sá sem gefst upp verður síðastur og hinir spila áfram. Þegar tíminn þinn er búinn er borðið spurt; hafi það valið reglu leiksins er þess í stað boðið það spil sem svarar til vinningsins: hæsta spilið þitt í hæsta vinning sem eftir er, og svo koll af kolli niður á við.
     ### Hver sér hvað
     Boðið þitt sérð aðeins þú þar til öll eru sýnd. Enginn veit í hvaða röð vinningarnir koma.
 

@@ -13,6 +13,9 @@ kasino-list = { $first }, { $rest }
 
 # Húsreglur áður en leikur hefst
 
+kasino-option-late = Ef einhver fellur á tíma
+kasino-option-late-ask = Spyrja okkur
+kasino-option-late-rule = Regla leiksins: tölvuspilari gerir
 kasino-option-target = Spilað er upp í
 kasino-option-target-21 = 21 stig
 kasino-option-target-50 = 50 stig

@@ -26,6 +26,9 @@ kinaskak-run = { CARDS($low) }–{ CARDS($high) }
 
 # Húsreglur áður en leikur hefst
 
+kinaskak-option-late = Ef einhver fellur á tíma
+kinaskak-option-late-ask = Spyrja okkur
+kinaskak-option-late-rule = Regla leiksins: tölvuspilari gerir
 kinaskak-option-buying = Kaup
 kinaskak-option-buying-wishes = Með óskum sem enginn annar sér
 kinaskak-option-buying-ask = Öll eru spurð

@@ -5,6 +5,9 @@ olsen-about = Sama sort eða sama tala, og „Ólsen“ þegar eitt spil er efti
 
 # Húsreglur áður en leikur hefst
 
+olsen-option-late = Ef einhver fellur á tíma
+olsen-option-late-ask = Spyrja okkur
+olsen-option-late-rule = Regla leiksins: tölvuspilari gerir
 olsen-option-variant = Hvaða spil
 olsen-option-variant-base = Ólsen Ólsen
 olsen-option-variant-up-down = Upp og niður

@@ -40,6 +40,9 @@ partners-seat-3 = 🟢 Grænt, með rauðu
 
 # Húsreglur áður en leikur hefst
 
+partners-option-late = Ef einhver fellur á tíma
+partners-option-late-ask = Spyrja okkur
+partners-option-late-rule = Regla leiksins: tölvuspilari gerir
 partners-option-deck = Spilastokkur
 partners-option-deck-classic52 = 52 spil
 partners-option-deck-hearts56 = 56 spil, með fjórum hjörtum

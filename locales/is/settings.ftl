@@ -32,8 +32,14 @@ button-weekends-off = Láta hann líða
 button-invitations-on = Leyfa
 button-invitations-off = Hafna
 settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
-settings-no-holiday = Ekkert. Í fríi stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
+settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, þó mest { $days } { $days ->
+        [one] dag
+       *[other] daga
+    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
+settings-no-holiday = Ekkert. Í fríi stendur tíminn þinn kyrr, þó mest { $days } { $days ->
+        [one] dag
+       *[other] daga
+    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu.
 settings-go = Fara í frí í …
 option-days = { $days ->
     [one] { $days } dag
@@ -59,3 +65,7 @@ call-off = Kalla aldrei á mig
 table-away = { $who } er í fríi til { $when }.
 table-away-stopped = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
 lobby-away = í fríi til { $when }
+lobby-holiday = Frí stöðvar tíma hvers leikmanns í mest { $days } { $days ->
+        [one] dag
+       *[other] daga
+    } í þessum leik.

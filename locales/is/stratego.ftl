@@ -56,6 +56,9 @@ stratego-seat-3 = 🟡 Gulur, vestur
 
 # Húsreglur
 
+stratego-option-late = Ef einhver fellur á tíma
+stratego-option-late-ask = Spyrja okkur
+stratego-option-late-rule = Regla leiksins: umferðin tapast, þrjár í röð er uppgjöf
 stratego-option-teams = Lið
 stratego-option-teams-none = Hver fyrir sig
 stratego-option-teams-pairs = Fjórir leika í pörum: 1 og 3, 2 og 4
@@ -399,7 +402,7 @@ stratego-rules-long-3 =
     ### Lokin
     Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Ef aðeins einn her eða eitt par er eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
-    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Umferð sem fellur á tíma er liðin, og sú þriðja í röð telst uppgjöf.
+    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma er umferðin liðin, sú þriðja í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
     ### Hver sér hvað
     Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins könnuður hleypur langt, aðeins kafteinn fer fyrir horn.
 

@@ -27,6 +27,9 @@ term-cribbage-last-card = laatste kaart
 
 # Huisregels in de lobby
 
+cribbage-option-late = Als iemand te laat is
+cribbage-option-late-ask = Vraag het ons
+cribbage-option-late-rule = De regel van het spel: een bot speelt die beurt
 cribbage-option-target = Er wordt gespeeld tot
 cribbage-option-target-121 = 121 punten
 cribbage-option-target-61 = 61 punten

@@ -5,6 +5,9 @@ fuldrigger-about = Handel en handelsoorlog in de tijd van de zeilschepen, voor t
 
 # House rules in the lobby
 
+fuldrigger-option-late = Als iemand te laat is
+fuldrigger-option-late-ask = Vraag het ons
+fuldrigger-option-late-rule = De regel van het spel: een bot speelt die beurt
 fuldrigger-option-rounds = Lengte
 fuldrigger-option-rounds-30 = 30 rondes
 fuldrigger-option-rounds-20 = 20 rondes
@@ -43,9 +46,6 @@ fuldrigger-option-guests-sheltered = Liggen veilig
 fuldrigger-option-isthmus = Waren over Suez en Panama
 fuldrigger-option-isthmus-off = Mag niet
 fuldrigger-option-isthmus-on = Mag, tegen tol
-fuldrigger-option-late = Wie drie beurten achter elkaar mist
-fuldrigger-option-late-bot = Wordt door de bot gespeeld
-fuldrigger-option-late-out = Ligt eruit
 
 # Questions
 
@@ -594,16 +594,6 @@ fuldrigger-card-paid =
 fuldrigger-shuffled = Alle 28 kanskaarten worden opnieuw geschud.
 fuldrigger-date = De afgesproken datum is daar: deze ronde is de laatste.
 fuldrigger-hours = De tijd is om: deze ronde is de laatste.
-fuldrigger-late =
-    { YOU($who) ->
-        [yes] Jouw tijd was om en je beurt is voorbij.
-       *[no] { $who } had geen tijd meer en de beurt is voorbij.
-    }
-fuldrigger-gone =
-    { YOU($who) ->
-        [yes] Je hebt drie beurten gemist en ligt eruit.
-       *[no] { $who } heeft drie beurten gemist en ligt eruit.
-    }
 fuldrigger-out =
     { YOU($who) ->
         [yes] Je hebt geen schip meer en je compagnie ligt eruit.

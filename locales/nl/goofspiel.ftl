@@ -5,6 +5,9 @@ goofspiel-undo-never = In { goofspiel-name } neem je geen zet terug: misschien h
 
 # Huisregel voor het spel begint
 
+goofspiel-option-late = Als iemand te laat is
+goofspiel-option-late-ask = Vraag het ons
+goofspiel-option-late-rule = De regel van het spel: ik bied de kaart die bij de prijs past
 goofspiel-option-ties = Als het hoogste bod gelijk is
 goofspiel-option-ties-lost = Niemand krijgt de prijs
 goofspiel-option-ties-carried = De punten gaan naar de volgende prijs
@@ -107,7 +110,7 @@ goofspiel-rules-long-1 =
     ### Gelijke biedingen
     Bieden meerdere spelers dezelfde hoogste kaart, dan wint niemand, ook het op een na hoogste bod niet. De prijs is uit het spel; bij de andere huisregel gaan de punten naar de volgende prijs. Na de laatste prijs gaat niets meer mee.
     ### Het einde
-    Voor de laatste prijs heeft iedereen één kaart over, en die wordt vanzelf geboden. Wie opgeeft, wordt laatste, en de anderen spelen door. Als je tijd om is, wordt de kaart geboden die bij de prijs past: je hoogste voor de hoogste prijs die er nog is, en zo verder naar beneden.
+    Voor de laatste prijs heeft iedereen één kaart over, en die wordt vanzelf geboden. Wie opgeeft, wordt laatste, en de anderen spelen door. Als je tijd om is, wordt het de tafel gevraagd; heeft die de regel van het spel gekozen, dan wordt de kaart geboden die bij de prijs past: je hoogste voor de hoogste prijs die er nog is, en zo verder naar beneden.
     ### Wie ziet wat
     Alleen jij kent je bod, tot alle biedingen worden getoond. Niemand kent de volgorde van de prijzen.
 

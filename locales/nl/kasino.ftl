@@ -13,6 +13,9 @@ kasino-list = { $first }, { $rest }
 
 # Huisregels vooraf
 
+kasino-option-late = Als iemand te laat is
+kasino-option-late-ask = Vraag het ons
+kasino-option-late-rule = De regel van het spel: een bot speelt die beurt
 kasino-option-target = Er wordt gespeeld tot
 kasino-option-target-21 = 21 punten
 kasino-option-target-50 = 50 punten

@@ -25,6 +25,9 @@ kinaskak-run = { CARDS($low) }–{ CARDS($high) }
 
 # Huisregels voor het spel
 
+kinaskak-option-late = Als iemand te laat is
+kinaskak-option-late-ask = Vraag het ons
+kinaskak-option-late-rule = De regel van het spel: een bot speelt die beurt
 kinaskak-option-buying = Kopen
 kinaskak-option-buying-wishes = Volgens geheime wensen
 kinaskak-option-buying-ask = Iedereen krijgt de vraag

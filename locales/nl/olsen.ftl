@@ -5,6 +5,9 @@ olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Ólsen’ me
 
 # Huisregels voor het begin
 
+olsen-option-late = Als iemand te laat is
+olsen-option-late-ask = Vraag het ons
+olsen-option-late-rule = De regel van het spel: een bot speelt die beurt
 olsen-option-variant = Welk spel
 olsen-option-variant-base = Ólsen Ólsen
 olsen-option-variant-up-down = Op en neer

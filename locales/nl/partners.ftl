@@ -40,6 +40,9 @@ partners-seat-3 = 🟢 Groen, met rood
 
 # Huisregels vooraf
 
+partners-option-late = Als iemand te laat is
+partners-option-late-ask = Vraag het ons
+partners-option-late-rule = De regel van het spel: een bot speelt die beurt
 partners-option-deck = Kaarten
 partners-option-deck-classic52 = 52 kaarten
 partners-option-deck-hearts56 = 56 kaarten, met vier harten om op te zetten

@@ -32,8 +32,8 @@ button-weekends-off = Laat hem lopen
 button-invitations-on = Toestaan
 button-invitations-off = Weigeren
 settings-times = Wijzigen: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Je hebt vakantie tot { $when }. Je tijd loopt niet, behalve aan livetafels; de anderen zien de datum en verder niets.
-settings-no-holiday = Geen. Op vakantie loopt je tijd niet, behalve aan livetafels.
+settings-away = Je hebt vakantie tot { $when }. Je tijd staat stil, hoogstens { $days } dagen per spel en niet aan livetafels; de anderen zien de datum en verder niets.
+settings-no-holiday = Geen. Op vakantie staat je tijd stil, hoogstens { $days } dagen per spel en niet aan livetafels.
 settings-go = Ga op vakantie voor …
 option-days = { $days ->
     [one] { $days } dag
@@ -59,3 +59,4 @@ call-off = Roep me nooit
 table-away = { $who } heeft vakantie tot { $when }.
 table-away-stopped = { $who } heeft vakantie tot { $when }. De klok staat stil.
 lobby-away = heeft vakantie tot { $when }
+lobby-holiday = Vakantie zet de tijd van een speler in dit spel hoogstens { $days } dagen stil.

@@ -50,8 +50,7 @@ def move(
     state, seat = state_of(game, table), action.what.seat
     parsed = game.parse(state, seat, action.what.text)
     step = game.apply(state, seat, parsed, chance)
-    is_bot = isinstance(action.what, Move) and action.person is None
-    turns = ratings.counted(table, seat, is_bot=is_bot)
+    turns = ratings.counted(table, seat, is_bot=action.person is None)
     if is_seen(step):
         is_counted = sum(t.made for t in turns) > sum(t.made for t in table.turns)
         undo_point = _undo_point(
@@ -61,8 +60,6 @@ def move(
         undo_point = _kept_undo_point(game, table, seat, parsed)
     after = settle(game, _present(table, action.person, step), step)
     after = replace(after, undo_point=undo_point, turns=turns)
-    if seat == table.stand_in:
-        after = replace(after, stand_in=None)
     return after, replace(action, what=replace(action.what, text=str(parsed))), step.events
 
 
@@ -157,8 +154,18 @@ def settle(game: AnyGame, table: Table, step: AnyStep) -> Table:
         waits=(waits := () if is_over else game.waits(state)),
         undo_point=None,
         poll=_asked_still(table, waits),
-        stand_in=None if is_over else table.stand_in,
+        stand_in=None if is_over else _standing_in(table, waits),
     )
+
+
+def _on_turn(waits: tuple[Wait, ...]) -> set[tuple[str, Seat]]:
+    return {(wait.id, seat) for wait in waits if wait.pace == "turn" for seat in wait.seats}
+
+
+def _standing_in(table: Table, waits: tuple[Wait, ...]) -> Seat | None:
+    """The seat whose turn a bot plays, until the turn is over: its clock is gone."""
+    over = _on_turn(table.waits) - _on_turn(waits)
+    return None if any(seat == table.stand_in for _, seat in over) else table.stand_in
 
 
 def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
@@ -168,7 +175,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
         return None
     if poll.kind in ("missing", "sit", "channel", "close"):
         return poll
-    still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
+    still = _on_turn(waits) & _on_turn(table.waits)
     return poll if any(seat == poll.seat for _, seat in still) else None
 
 
@@ -215,7 +222,7 @@ def with_news(table: Table, events: Sequence[Event], action: AnyAction) -> Table
 
 def _goes_on(action: AnyAction, viewer: Seat | None) -> bool:
     """Whether an action adds to the news of a viewer. Others must not see that nobody pressed for a move."""
-    if not isinstance(action.what, Move):
+    if not isinstance(action.what, Move | Lapse) or action.what.seat is None:
         return False
     return action.person is None or (action.press is None and viewer == action.what.seat)
 

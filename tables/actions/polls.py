@@ -4,9 +4,10 @@ The voters of a poll are the players except the one whom it concerns.
 
 - `undo`: may the last move be taken back? Needs everybody's consent.
 - `late` (the seat's time is up), `rescue` (a player asked), `missing` (the player left the server): what
-  should happen to the seat? The majority decides; without a clear answer the seat gets its time anew.
+  should happen to the seat? More than half decide, at the end the most frequent answer; without one the seat
+  gets its time anew.
 - `sit`: may a person take over a free seat and see its hand? `channel`: may the table move to another
-  channel? `close`: may the game be closed? The majority decides; without a clear answer nothing happens.
+  channel? `close`: may the game be closed? More than half of those asked must agree; silence is a no.
 """
 
 from collections import Counter
@@ -27,7 +28,7 @@ from tables.views import Chair, Poll
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
 
 CHOICES: Final[tuple[Choice, ...]] = ("wait", "move", "bot", "substitute", "end")
-"""Give the seat its time anew; let a bot make this move; let a bot keep the seat; free it; end the game."""
+"""Give the seat its time anew; let a bot play this turn; let a bot keep the seat; free it; end the game."""
 ANSWERS: Final = ("yes", "no")
 
 
@@ -99,8 +100,13 @@ def rescue(game: AnyGame, table: Table, action: Action[Rescue]) -> Next:
 
 
 def late(game: AnyGame, table: Table, action: Action[Late]) -> Next:
-    """Opens a poll about a seat whose time is up; does nothing without voters. Raises StaleQuestion."""
+    """Opens a poll about a seat whose time is up; where the rule of the game decides, only tells of it.
+
+    Does nothing without voters. Raises StaleQuestion.
+    """
     seat = _waited_for(table, action.what.seat)
+    if table.by_rule and voters(table, seat):
+        return table, event("late-rule", who=Who(seat))
     return _ask(table, "late", seat) if voters(table, seat) else (table, ())
 
 
@@ -198,7 +204,10 @@ def vote(game: AnyGame, table: Table, action: Action[Vote]) -> Next:
         raise NotAllowed()
     votes = (*((p, v) for p, v in poll.votes if p != action.person), (action.person, answer))
     voted = replace(poll, votes=votes)
-    return _count(game, replace(table, poll=voted), voted)
+    table, decided = replace(table, poll=voted), _decided(table, voted)
+    if decided:
+        return _conclude(game, table, voted, decided)
+    return table, event("poll-voted", count=_cast(table, voted).total(), people=len(asked(table, voted)))
 
 
 def _decides_alone(table: Table, poll: Poll, person: int, answer: str) -> bool:
@@ -215,32 +224,28 @@ def _cast(table: Table, poll: Poll) -> Counter[str]:
     return Counter(choice for person, choice in poll.votes if person in people)
 
 
-def _count(game: AnyGame, table: Table, poll: Poll) -> Next:
-    """Concludes the poll if the votes decide it."""
+def _decided(table: Table, poll: Poll) -> str:
+    """The answer that no further vote can change; "" while there is none."""
     cast, people = _cast(table, poll), len(asked(table, poll))
-    answer: str
     if poll.kind == "undo":
-        answer = "no" if cast["no"] else "yes" if cast["yes"] == people else ""
-    elif poll.kind in ABSENCE:
-        answer = next((c for c in CHOICES if 2 * cast[c] > people), "")
-    else:
-        answer = "yes" if 2 * cast["yes"] > people else "no" if 2 * cast["no"] >= people else ""
-    if answer:
-        return _conclude(game, table, poll, answer)
-    return table, event("poll-voted", count=cast.total(), people=people)
+        return "no" if cast["no"] else "yes" if cast["yes"] == people else ""
+    if poll.kind in ABSENCE:
+        return next((c for c in CHOICES if 2 * cast[c] > people), "")
+    return "yes" if 2 * cast["yes"] > people else "no" if 2 * cast["no"] >= people else ""
 
 
 def close(game: AnyGame, table: Table, action: Action[ClosePoll]) -> Next:
-    """Ends the poll by time: with the most frequent answer if there is one, else with no change."""
+    """Ends the poll by time: about an absent player as most have said, otherwise silence is a no."""
     poll = table.poll
     if poll is None:
         raise StaleQuestion()
     if action.what.is_taken:
         return replace(table, poll=None), event("move-taken", channel=str(poll.channel))
+    if poll.kind not in ABSENCE:
+        return _conclude(game, table, poll, _decided(table, poll) or "no")
     cast = _cast(table, poll).most_common(2)
     is_clear = len(cast) == 1 or (len(cast) == 2 and cast[0][1] > cast[1][1])
-    default = "wait" if poll.kind in ABSENCE else "no"
-    return _conclude(game, table, poll, cast[0][0] if is_clear and poll.kind != "undo" else default)
+    return _conclude(game, table, poll, cast[0][0] if is_clear else "wait")
 
 
 def _conclude(game: AnyGame, table: Table, poll: Poll, answer: str) -> Next:

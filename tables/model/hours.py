@@ -4,7 +4,7 @@ A person's clocks stop in their quiet hours, at weekends if they wish, and while
 local, so the night of a change to or from summer time is an hour shorter or longer.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from typing import Final
@@ -20,16 +20,29 @@ _SATURDAY: Final = 5
 
 
 class Hours(msgspec.Struct, frozen=True):
-    """When clocks stop: `quiet` hours of the day such as (22, 8), weekends, and `away` from and until."""
+    """When clocks stop: `quiet` hours of the day such as (22, 8), weekends, and the spans of `away`."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     weekends: bool = False
-    away: tuple[int, int] | None = None
+    away: tuple[tuple[int, int], ...] = ()
 
 
 ALWAYS: Final = Hours()
 Span = tuple[int, int]
+
+
+def first(spans: Iterable[Span], since: int, most: int) -> tuple[Span, ...]:
+    """The first `most` seconds of these spans from `since` on; spans are in order and do not overlap."""
+    found: list[Span] = []
+    left = most
+    for start, until in spans:
+        begin = max(start, since)
+        end = min(until, begin + left)
+        if end > begin:
+            found.append((begin, end))
+            left -= end - begin
+    return tuple(found)
 
 
 def after(start: int, seconds: int, hours: Hours) -> int:
@@ -73,14 +86,13 @@ def _stops(start: int, hours: Hours) -> Iterator[Span]:
     """Spans in which clocks stop, in order and without overlaps, from `start` on without end."""
     is_quiet = hours.quiet is not None and hours.quiet[0] != hours.quiet[1]
     daily = is_quiet or hours.weekends
-    first = datetime.fromtimestamp(start, ZoneInfo(hours.zone)).date() - timedelta(days=2)
+    day = datetime.fromtimestamp(start, ZoneInfo(hours.zone)).date() - timedelta(days=2)
     pending: Span | None = None
-    while daily or hours.away is not None:
-        last = first + timedelta(days=_WINDOW)
-        spans = list(_daily(hours.zone, hours.quiet, hours.weekends, first)) if daily else []
-        bounds = _moment(first, 0, ZoneInfo(hours.zone)), _moment(last, 0, ZoneInfo(hours.zone))
-        if hours.away is not None and (bounds[0] <= hours.away[0] < bounds[1] or hours.away[0] < bounds[0]):
-            spans.append((max(hours.away[0], bounds[0]), hours.away[1]))
+    while daily or hours.away:
+        last = day + timedelta(days=_WINDOW)
+        spans = list(_daily(hours.zone, hours.quiet, hours.weekends, day)) if daily else []
+        bounds = _moment(day, 0, ZoneInfo(hours.zone)), _moment(last, 0, ZoneInfo(hours.zone))
+        spans += [(max(begin, bounds[0]), end) for begin, end in hours.away if begin < bounds[1]]
         for span in sorted(s for s in spans if s[1] > max(s[0], start)):
             if pending is not None and span[0] <= pending[1]:
                 pending = (pending[0], max(pending[1], span[1]))
@@ -88,8 +100,8 @@ def _stops(start: int, hours: Hours) -> Iterator[Span]:
             if pending is not None:
                 yield pending
             pending = span
-        first = last
-        if not daily and (hours.away is None or hours.away[1] <= bounds[1]):
+        day = last
+        if not daily and all(end <= bounds[1] for _, end in hours.away):
             break
     if pending is not None:
         yield pending

@@ -60,7 +60,7 @@ class Table(PublicTable, frozen=True):
     fresh: tuple[int, ...] = (0,)
     undo_point: UndoPoint | None = None
     stand_in: Seat | None = None
-    """A person's seat whose current move a bot makes."""
+    """A person's seat whose current turn a bot plays."""
     missing: tuple[int, ...] = ()
     """Players who have left the server; the table has been notified."""
     shown: tuple[tuple[int, Seat], ...] = ()
@@ -77,6 +77,11 @@ class Table(PublicTable, frozen=True):
     """What the holders of the seats have played in a rated game, in order."""
     resigned: int | None = None
     """The person who closed this rated game without asking anybody, which counts as resigning."""
+
+    @property
+    def by_rule(self) -> bool:
+        """Whether the rule of the game decides for who is late, as people chose in the lobby, and no poll."""
+        return self.options.get("late") == "rule"
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

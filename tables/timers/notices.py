@@ -9,7 +9,7 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.views import DueNotice, Person, TableId
+from tables.views import HOLIDAY, DueNotice, Person, TableId
 
 KINDS: Final = ("notice", "over", "digest")
 """Kinds of due rows that are notices."""
@@ -29,11 +29,14 @@ HOMES: Final = {"da": "Europe/Copenhagen", "is": "Atlantic/Reykjavik", "nl": "Eu
 """Time zone of a person without one, by language."""
 
 
-def hours_of(person: Person) -> Hours:
-    """The person's active hours."""
+def hours_of(person: Person, opened: int | None = None) -> Hours:
+    """The person's active hours; at a table that was opened then, with those holidays that count there."""
     zone = person.zone or HOMES.get(person.language or "", "UTC")
-    away = (person.away_from, person.away_until) if person.away_until > person.away_from else None
-    return Hours(zone, person.quiet, person.weekends, away)
+    spans = () if opened is None else person.rested
+    if person.away_until > person.away_from:
+        spans = (*spans, (person.away_from, person.away_until))
+    counted = spans if opened is None else hours.first(spans, opened, HOLIDAY * hours.DAY)
+    return Hours(zone, person.quiet, person.weekends, counted)
 
 
 class Notices:
@@ -110,8 +113,8 @@ class Notices:
 
     async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
         """The kind and time to which a notice is put off; None if it may be sent now."""
-        own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
+        own = hours_of(person, cached.opened)
         is_turn = any(wait.id == due.wait and wait.pace == "turn" for wait in cached.table.waits)
         pressed = self._pressed.get(person.id)
         if is_turn and due.kind == "notice" and pressed is not None:

@@ -136,11 +136,11 @@ class Timekeeper:
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
             return await self._run_out(replace(due, kind="bank", at=end, since=end), now)
-        elif not await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
+        elif late := await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
+            return await self._lapse(due, now) if late.table.by_rule else True
+        else:
             is_asked = polls.is_busy((await self._action_log.cache.get(cached.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
-        else:
-            return True
         return None
 
     async def _end(self, cached: CachedTable, due: DueRow, used: Sequence[tuple[int, int]]) -> int | None:
@@ -152,7 +152,8 @@ class Timekeeper:
         if person is None:
             return None
         times = deadlines.PACES[cached.table.pace]
-        own = hours_of(await self._action_log.person(person)) if times.in_hours else hours.ALWAYS
+        known = await self._action_log.person(person)
+        own = hours_of(known, cached.opened) if times.in_hours else hours.ALWAYS
         left = times.turn
         if due.kind == "bank":
             left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
@@ -173,7 +174,7 @@ class Timekeeper:
         )
 
     def _late(self, cached: CachedTable, due: DueRow) -> Action[acts.Late] | None:
-        """Opens a poll about the seat, if there are voters and no other poll is open."""
+        """Says that the seat is late, if there are voters and no poll about somebody is open."""
         seat, table = Seat(due.seat), cached.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
         if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):

@@ -8,7 +8,7 @@ import locales
 from cogs.wire.custom_ids import SettingsButton
 from cogs.wire.layouts import AMBER, SLATE, Item, Page, Style, button, option, rows, select, words
 from locales import Speech
-from tables.views import NOTICES, Channel, Person
+from tables.views import HOLIDAY, NOTICES, Channel, Person
 
 HOLIDAYS: Final = (3, 7, 14, 28)
 """Lengths of a holiday that the panel offers, in days."""
@@ -95,11 +95,11 @@ def _times(speech: Speech, known: Person, zone: str) -> str:
 
 def _holiday(speech: Speech, until: int) -> list[Item]:
     if until:
-        told = words(_line(speech, "holiday", speech.say("settings-away", when=f"<t:{until}:D>")))
+        told = speech.say("settings-away", when=f"<t:{until}:D>", days=HOLIDAY)
         back = button(SettingsButton("away-0"), speech.say("button-back-home"), style=Style.primary)
-        return [told, *rows([back])]
+        return [words(_line(speech, "holiday", told)), *rows([back])]
     days = [option(speech.say("option-days", days=n), str(n)) for n in HOLIDAYS]
-    none = words(_line(speech, "holiday", speech.say("settings-no-holiday")))
+    none = words(_line(speech, "holiday", speech.say("settings-no-holiday", days=HOLIDAY)))
     return [none, select(SettingsButton("away"), speech.say("settings-go"), days)]
 
 

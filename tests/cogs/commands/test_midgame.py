@@ -74,7 +74,7 @@ async def test_the_table_decides_by_buttons_on_the_board(
     await stranger.press(await board(stranger), custom_id="s:vote:1:1-end", forged=True)
     await anna.press(await board(anna), custom_id="s:vote:1:1-end", forged=True)
     assert (await info(sandbox_bot)).poll.votes == ()
-    await bjorn.press(await board(bjorn), "A bot makes this move")
+    await bjorn.press(await board(bjorn), "A bot plays this turn")
     now = await info(sandbox_bot)
     assert now.poll is None
     assert now.chairs[0].person == int(anna.id)

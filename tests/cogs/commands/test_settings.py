@@ -7,6 +7,7 @@ from cogs.commands.settings import _change
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import BadOption
+from tables.model.deadlines import PACES
 from tests.cogs.messages import answer, asides
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot
@@ -61,6 +62,7 @@ async def test_others_see_a_holiday_and_its_end(
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
     until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
+    assert "Holidays stop a player’s clock for up to 21 days in this game." in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
     await sandbox_bot.update()
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
@@ -70,6 +72,28 @@ async def test_others_see_a_holiday_and_its_end(
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
     assert "holiday" not in text(await anna.board())
+
+
+async def test_a_table_chooses_what_is_done_about_who_is_late(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """The host chooses the rule of the game in the lobby, all agree, and the board says when it acts."""
+    await fill_table("cribbage", [anna, bjorn])
+    await anna.actor.press(await anna.board(), "House rules")
+    pages = 0
+    while not (chosen := [part for part in offered(asides(anna.actor)[-1]) if "late" in part["custom_id"]]):
+        pages += 1
+        assert pages < 5
+        await anna.actor.press(asides(anna.actor)[-1], "Next page")
+    await anna.actor.choose(asides(anna.actor)[-1], ["rule"], custom_id=chosen[0]["custom_id"])
+    assert "If someone’s late: The game’s rule: a bot plays that turn" in text(await anna.board())
+    for player in (anna, bjorn):
+        await sandbox_bot.tables.join(1, int(player.actor.id), 77_000_000 + int(player.actor.id) % 1000)
+    await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
+    await sandbox_bot.update()
+    for seconds in (PACES["day"].turn, PACES["day"].turn + PACES["day"].bank):
+        await sandbox_bot.handle_due(seconds + 1)
+    assert f"Time’s up for <@{bjorn.actor.id}>: the game’s rule applies." in text(await anna.board())
 
 
 async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):

@@ -48,7 +48,7 @@ PARAMS: dict[str, dict[str, str]] = {
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
     "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
-    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": ""},
+    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": "", "days": ""},
     "step-substitute": {"person": "", "seat": ""}, "hand-time": {"when": "", "left": ""},
 }  # fmt: skip
 
@@ -82,6 +82,7 @@ async def test_a_seat_changes_hands(sandbox_bot: SandboxBot, anna: Player, bjorn
     await overdue(sandbox_bot)
     await reader.slash(anna.actor, "table ask", "answer-rescued")
     await reader.board_says(anna, "asked-rescue")
+    await reader.board_says(anna, "asked-silence-absent")
     await reader.slash(anna.actor, "table vote", "answer-voted", answer="bot")
     await reader.board_says(anna, "step-poll-bot")
     await reader.slash(bjorn.actor, "table sit", "answer-sat")
@@ -92,6 +93,7 @@ async def test_a_seat_changes_hands(sandbox_bot: SandboxBot, anna: Player, bjorn
     clara = await sandbox_bot.connect("Clara")
     await clara.slash("table sit", CHANNEL, seat=2)
     await reader.board_says(anna, "asked-sit")
+    await reader.board_says(anna, "asked-silence-wish")
     await reader.board_says(anna, "step-poll-sit")
     await reader.slash(anna.actor, "table vote", "answer-voted", answer="yes")
     await reader.board_says(anna, "step-substitute")

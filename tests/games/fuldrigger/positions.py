@@ -87,7 +87,6 @@ def position(
         ships=tuple(sorted(ships, key=lambda s: (s.seat, s.number))),
         forts=tuple(Fort(Town(f[:3]), Seat(int(f[3]))) for f in sorted(forts.split())),
         reefs=((),) * seats,
-        lates=(0,) * seats,
         effects=effects,
         used=used,
         wars=(War(1, ((Seat(0),), (Seat(1),))),) if war else (),

@@ -316,7 +316,7 @@ def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
         bank="first",
         tokens="free",
         guests="sheltered",
-        late="out",
+        late="rule",
     )
     usual = Options()
     assert [name for name, value in asdict(options).items() if value == getattr(usual, name)] == ["days"]

@@ -14,7 +14,7 @@ IDLE = 16
 HOUSE_RULES = (
     Options(rounds="10"),
     Options(rounds="10", war="open", cash="hidden", home="any", order="roll", bank="first", tokens="free"),
-    Options(rounds="10", isthmus="on", guests="sheltered", late="out"),
+    Options(rounds="10", isthmus="on", guests="sheltered"),
     Options(rounds="40"),
     Options(rounds="30", home="any"),
 )

@@ -1,9 +1,7 @@
 """Turns, sailing and the hazards: the sentences of B3, B4 and B5."""
 
 import pytest
-from msgspec.structs import replace
 
-from games.chance import Derived
 from games.errors import IllegalMove
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import reachable
@@ -225,22 +223,6 @@ def test_the_turn_number_makes_every_clock_new() -> None:
     s = position(ship(0, 1, "LON"), SPARE)
     first = FULDRIGGER.waits(s)[0].id
     assert FULDRIGGER.waits(do(do(s, "end"), "end"))[0].id != first
-
-
-def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> None:
-    """B12: the first late turn ends; the third is the bot's, or the company is out, as the options say."""
-    s = position(ship(0, 1, "LON"), SPARE)
-    seat, move = FULDRIGGER.lapse(s, "turn-1")
-    assert (seat, str(move)) == (None, "LATE 1")
-    after = FULDRIGGER.apply(s, None, move, Derived(b"late", 1))
-    assert "late" in ids(after)
-    assert event(after, "late").params["who"].seat == ME
-    tired = replace(s, sea=replace(s.sea, lates=(2, 0)))
-    seat, move = FULDRIGGER.lapse(tired, "turn-1")
-    assert seat == ME
-    removed = replace(tired, options=Options(late="out"))
-    gone = FULDRIGGER.apply(removed, None, FULDRIGGER.lapse(removed, "turn-1")[1], Derived(b"late", 1))
-    assert gone.state.sea.out == (ME,)
 
 
 def test_goods_are_offered_with_their_ship_price_and_town() -> None:

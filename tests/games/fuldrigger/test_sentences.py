@@ -18,7 +18,6 @@ from tests.games.fuldrigger.positions import (
     THIRD,
     YOU,
     Dice,
-    by_time,
     do,
     ids,
     position,
@@ -226,14 +225,6 @@ def test_an_agreed_date_is_a_clock_of_its_own(days: str) -> None:
     waits = FULDRIGGER.waits(position(ship(0, 1, "LON"), SPARE, options=Options(days=days)))  # type: ignore[arg-type]
     assert [w.days for w in waits if w.pace == "date"] == [int(days)]
     assert all(w.pace != "date" for w in FULDRIGGER.waits(position(ship(0, 1, "LON"), SPARE)))
-
-
-def test_who_comes_back_in_time_has_missed_nothing() -> None:
-    """B12: a company that ends its turn itself has no missed turns."""
-    s = by_time(position(ship(0, 1, "LON"), SPARE), "LATE 1")
-    assert s.sea.lates == (1, 0)
-    s = do(s, "end")
-    assert do(s, "end").sea.lates == (0, 0)
 
 
 def war_of_three() -> State:

@@ -147,6 +147,25 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
     assert (await tables.table_view(table, None)).table.chairs[1].bot
 
 
+@pytest.mark.parametrize("what", ["sit", "close", "channel"])
+async def test_silence_is_no_yes(tables: Tables, clock: Clock, what: str):
+    """One of two who agrees decides nothing, also when the time to answer is over."""
+    table = await three(tables)
+    await bid(tables, table, 0, 1)
+    if what == "sit":
+        await tables.midgame.give(table, CARLA, press())
+        await tables.midgame.sit(table, DAVE, Seat(2), press())
+    elif what == "close":
+        await tables.close_table(table, CARLA)
+    else:
+        await tables.midgame.move_here(table, CARLA, 99, press())
+    await tables.midgame.vote(table, ANNA, "yes", press())
+    assert await last(tables, table) == "step-poll-voted"
+    await passes(tables, clock, PACES["day"].offer)
+    refusal = {"sit": "step-sit-refused", "close": "step-close-refused", "channel": "step-move-refused"}
+    assert await last(tables, table) == refusal[what]
+
+
 async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
     """Who plays alone has all the time there is."""
     table = await lobby(tables)

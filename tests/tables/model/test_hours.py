@@ -24,7 +24,7 @@ HOURS = st.builds(
     st.sampled_from(ZONES),
     st.none() | st.tuples(st.integers(0, 23), st.integers(0, 23)),
     st.booleans(),
-    st.none() | st.tuples(MOMENTS, st.integers(0, 40 * 86_400)).map(lambda a: (a[0], a[0] + a[1])),
+    st.just(()) | st.tuples(MOMENTS, st.integers(0, 40 * 86_400)).map(lambda a: ((a[0], a[0] + a[1]),)),
 )
 
 
@@ -35,7 +35,7 @@ def rests(at: int, hours: Hours) -> bool:
     if hours.quiet is not None:
         a, b = hours.quiet
         quiet = a <= local.hour < b if a < b else (local.hour >= a or local.hour < b) and a != b
-    away = hours.away is not None and hours.away[0] <= at < hours.away[1]
+    away = any(begin <= at < end for begin, end in hours.away)
     return quiet or away or (hours.weekends and local.weekday() >= 5)
 
 
@@ -61,7 +61,7 @@ def test_time_adds_up(start: int, first: int, second: int, hours: Hours):
 @given(
     st.integers(1_700_000_000, 1_900_000_000).map(lambda t: t - t % 3600),
     st.integers(1, 24 * 9),
-    HOURS.map(lambda h: replace(h, away=None, zone="UTC" if h.zone == ZONES[-1] else h.zone)),
+    HOURS.map(lambda h: replace(h, away=(), zone="UTC" if h.zone == ZONES[-1] else h.zone)),
 )
 def test_the_same_as_counting_hours_on_the_wall(start: int, count: int, hours: Hours):
     """Against a naive count; hours in which the clocks change on the way are left to the other tests."""
@@ -89,7 +89,7 @@ def test_a_weekend_within_quiet_hours_and_a_holiday_rest_once():
     zone = ZoneInfo("Europe/Copenhagen")
     friday = int(datetime(2026, 11, 20, 20, tzinfo=zone).timestamp())
     monday = int(datetime(2026, 11, 23, 8, tzinfo=zone).timestamp())
-    hours = Hours("Europe/Copenhagen", (22, 8), weekends=True, away=(friday + 3600, friday + 30 * 3600))
+    hours = Hours("Europe/Copenhagen", (22, 8), weekends=True, away=((friday + 3600, friday + 30 * 3600),))
     assert after(friday, 3600, hours) == friday + 3600
     assert after(friday, 3601, hours) == monday + 1
     assert awake(friday + 7200, hours) == monday

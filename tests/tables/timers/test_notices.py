@@ -3,12 +3,14 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from tables import Tables
 from tables.model.deadlines import DAY, HOUR, PACES
 from tables.service import AddBot, Invite, Leave
 from tables.timers.notices import CEILING
 from tests.tables.people import ANNA, BJORN, CARLA, LATE, Clock, press
-from tests.tables.seated import bid, having, lobby, opened, two
+from tests.tables.seated import bid, having, lobby, opened, passes, two
 
 
 async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock: Clock):
@@ -77,6 +79,29 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
         assert (await tables.table_view(table, None)).table.poll is None
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).table.poll is not None
+
+
+@pytest.mark.parametrize(
+    ("holidays", "stopped"), [({0: 45}, 21), (dict.fromkeys(range(0, 50, 5), 45), 21), ({0: 45, 10: 0}, 10)]
+)
+async def test_holidays_stop_a_clock_for_three_weeks_of_a_game(
+    tables: Tables, clock: Clock, holidays: dict[int, int], stopped: int
+):
+    """However often they begin anew; and what was holiday stays that after a return."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    begin = int(clock.now)
+    for day in range(50):
+        if day in holidays:
+            now = int(clock.now)
+            change = having(away_from=now, away_until=now + holidays[day] * DAY)
+            await tables.settings.set_person(BJORN, change)
+        await passes(tables, clock, DAY)
+        if (await tables.info(table)).poll is not None:
+            break
+    assert clock.now - begin == stopped * DAY + LATE
+    opened = (await tables.info(table)).opened
+    assert await tables.settings.away([BJORN], opened) == {}, "nobody is told that a clock stands still"
 
 
 async def test_a_full_lobby_calls_the_host_at_once_and_all_once_later(tables: Tables, clock: Clock):
