@@ -232,12 +232,17 @@ async def test_moves_that_are_taken_back_make_nobody_the_holder(
 
 @pytest.mark.parametrize("gives", [False, True])
 @pytest.mark.parametrize("moderator", [False, True])
+@pytest.mark.parametrize("plays", [False, True])
 async def test_closing_alone_against_bots_is_resigning(
-    tables: Tables, path: Path, gives: bool, moderator: bool
+    tables: Tables, path: Path, gives: bool, moderator: bool, plays: bool
 ) -> None:
-    """Also for a moderator who has given the seat to a bot; not for one who has never sat there."""
+    """Also for a moderator who has given the seat to a bot; not for one who has never sat there.
+
+    From the deal on: else somebody could look at their cards, and play only the good ones.
+    """
     table = await rated(tables, bots=1)
-    await bid(tables, table, 0, 1)
+    if plays:
+        await bid(tables, table, 0, 1)
     if gives:
         await tables.midgame.give(table, ANNA, press(), bot=True)
     await tables.close_table(table, ANNA, moderator)
