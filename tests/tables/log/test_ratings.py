@@ -232,17 +232,12 @@ async def test_moves_that_are_taken_back_make_nobody_the_holder(
 
 @pytest.mark.parametrize("gives", [False, True])
 @pytest.mark.parametrize("moderator", [False, True])
-@pytest.mark.parametrize("plays", [False, True])
 async def test_closing_alone_against_bots_is_resigning(
-    tables: Tables, path: Path, gives: bool, moderator: bool, plays: bool
+    tables: Tables, path: Path, gives: bool, moderator: bool
 ) -> None:
-    """Also for a moderator who has given the seat to a bot; not for one who has never sat there.
-
-    From the deal on: else somebody could look at their cards, and play only the good ones.
-    """
+    """Also for a moderator who has given the seat to a bot; not for one who has never sat there."""
     table = await rated(tables, bots=1)
-    if plays:
-        await bid(tables, table, 0, 1)
+    await bid(tables, table, 0, 1)
     if gives:
         await tables.midgame.give(table, ANNA, press(), bot=True)
     await tables.close_table(table, ANNA, moderator)
@@ -255,6 +250,19 @@ async def test_closing_alone_against_bots_is_resigning(
     await bid(tables, other, 0, 1)
     await tables.close_table(other, DAVE, moderator=True)
     assert (await last(tables, other), len(stored(path))) == ("step-closed-by", 2)
+
+
+@pytest.mark.parametrize("moderator", [False, True])
+@pytest.mark.parametrize(("others", "told"), [((), "step-closed-resigned"), ((BJORN,), "step-poll-close")])
+async def test_nobody_plays_only_the_good_deals(
+    house: Tables, others: tuple[int, ...], told: str, moderator: bool
+) -> None:
+    """Who has seen their cards resigns, or asks the table, before the first move of all too."""
+    table = await lobby(house, game="kasino")
+    await house.ratings.set_rated(table, ANNA, on=True)
+    await filled(house, table, *others, bots=1 - len(others))
+    await house.close_table(table, ANNA, moderator)
+    assert await last(house, table) == told
 
 
 async def test_a_moderator_who_has_held_a_seat_asks_as_a_player(tables: Tables, path: Path) -> None:
