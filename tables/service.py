@@ -223,13 +223,16 @@ class Tables:
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
         """Closes a table, also an unreadable one; asks its players once a move has been made.
 
+        At a rated one from the deal on: else somebody could look at their cards and play only the good ones.
         Raises NotAllowed, NotSeated, PollOpen, WrongPhase.
         """
         close = acts.Close("moderator" if moderator else "host")
         try:
-            is_begun = any(row.kind == "move" for row in await kept(self._store.entries(table)))
-            is_playing = (await self._cached(table)).table.phase == "playing"
-            await self._step(table, acts.AskClose(moderator) if is_begun and is_playing else close, person)
+            now = (await self._cached(table)).table
+            is_begun = now.phase == "playing" and (
+                now.rated or any(row.kind == "move" for row in await kept(self._store.entries(table)))
+            )
+            await self._step(table, acts.AskClose(moderator) if is_begun else close, person)
         except UnreadableTable as error:
             action = Action(close, self._action_log.now(), person)
             await self._action_log.close_unreadable(error.row, action)

@@ -225,7 +225,7 @@ def main(arguments: list[str]) -> int:
         record = records.read(Path(arguments[0]).read_bytes().decode())
         outcome = check(record, shown="".join(arguments[1:]))
     except (BadRecord, UnicodeDecodeError) as error:
-        sys.stdout.write(f"failed 0 record {error}\n")
+        sys.stdout.write(f"failed 0 record {str(error)!r}\n")
     except OSError as error:
         sys.stderr.write(f"{error}\n")
     except Unproven as error:

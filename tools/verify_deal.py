@@ -109,7 +109,8 @@ def check(data: bytes, shown: str = "") -> tuple[int, str, str]:
 def entry(n: int, line: str) -> Entry:
     """The entry that is written in a line. Raises ValueError."""
     said, *draws = [line] if line.startswith(f"{n} cut ") else line.split(" | ")
-    if not (found := ENTRY.fullmatch(said)):
+    # No sign moves a terminal's cursor or hides text, since some of this is printed.
+    if not (line.isprintable() and (found := ENTRY.fullmatch(said))):
         raise ValueError(f"entry {n} is no entry of a record")
     return (found[1], found[2], found[3], found[4]), draws
 

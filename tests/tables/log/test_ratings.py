@@ -252,6 +252,19 @@ async def test_closing_alone_against_bots_is_resigning(
     assert (await last(tables, other), len(stored(path))) == ("step-closed-by", 2)
 
 
+@pytest.mark.parametrize("moderator", [False, True])
+@pytest.mark.parametrize(("others", "told"), [((), "step-closed-resigned"), ((BJORN,), "step-poll-close")])
+async def test_nobody_plays_only_the_good_deals(
+    house: Tables, others: tuple[int, ...], told: str, moderator: bool
+) -> None:
+    """Who has seen their cards resigns, or asks the table, before the first move of all too."""
+    table = await lobby(house, game="kasino")
+    await house.ratings.set_rated(table, ANNA, on=True)
+    await filled(house, table, *others, bots=1 - len(others))
+    await house.close_table(table, ANNA, moderator)
+    assert await last(house, table) == told
+
+
 async def test_a_moderator_who_has_held_a_seat_asks_as_a_player(tables: Tables, path: Path) -> None:
     """Their right ends with the first card that they have seen, also after they have left the seat."""
     table = await rated(tables, BJORN, CARLA)

@@ -200,6 +200,25 @@ def test_no_name_or_count_is_left_to_the_writer(lines: list[str], why: str) -> N
         check(written(*lines))
 
 
+@pytest.mark.parametrize("sign", ["\x1b[8m", "\r", "\x9b2K", "\u202e", "\u2028"])
+def test_no_record_writes_over_the_verdict(
+    sign: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No sign of a cut or a purpose that moves a terminal's cursor, or hides text, is printed."""
+    for data in (written(f"cut a{sign}b", "start deal 52"), forged_purpose(sign)):
+        file = tmp_path / "record.txt"
+        file.write_bytes(data)
+        said = run(tmp_path, str(file))
+        assert (said.returncode, sign in said.stdout + said.stderr) == (1, False)
+        assert verify.main([str(file)]) == 1
+        assert sign not in capsys.readouterr().out
+
+
+def forged_purpose(sign: str) -> bytes:
+    """A record that cannot be read because of a draw, whose purpose has this sign."""
+    return written("start deal 52").replace(b"deal ", f"{sign}All 1 draws fit. x".encode())
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
