@@ -112,6 +112,9 @@ class Minimal(discord.Client):
             told = json.loads(line) if line.strip() else None
             if told is not None and "commands" in told:
                 await self.http.bulk_upsert_global_commands(int(self.application_id or 0), told["commands"])
+                for emoji in told["emojis"]:
+                    image = base64.b64decode(emoji["image"].partition(",")[2])
+                    await self.create_application_emoji(name=emoji["name"], image=image)
             elif told is not None:
                 self._step = told["calls"]
                 for call in self._step:

@@ -53,12 +53,21 @@ class Floor:
         self._process = process
         self._people: dict[str, PageUser] = {}
         self._before: float | None = None
+        self._ids: dict[str, str] = {}
+        """The ids of emojis, people and servers here, by those in the sandbox of our bot."""
         self.seconds = 0.0
         """Processor seconds of all steps, without those that reading them took."""
 
-    async def connect(self, names: Sequence[str], commands: Any) -> None:
-        """Registers the commands, and connects the people."""
-        await self._tell({"commands": commands})
+    async def connect(self, names: Sequence[str], ours: Sandbox) -> None:
+        """Registers what our bot has registered in its sandbox, and connects the people."""
+        puts = [call for call in ours.calls if call.method == "PUT" and "commands" in call.path]
+        emojis = [call for call in ours.calls if call.method == "POST" and call.path.endswith("/emojis")]
+        await self._tell({"commands": puts[-1].request, "emojis": [call.request for call in emojis]})
+        theirs, own = ({one.name: one.id for one in box.world.emojis.values()} for box in (ours, self._box))
+        self._ids |= {id: own[name] for name, id in theirs.items()}
+        theirs, own = ({one.username: one.id for one in box.world.people} for box in (ours, self._box))
+        self._ids |= {id: own[name] for name, id in theirs.items()}
+        self._ids |= dict(zip(ours.world.guilds, self._box.world.guilds, strict=True))
         for name in names:
             actor = self._people[name] = await PageUser.connect(self._box.url, name)
             await actor.wait_for(partial(is_ready, actor), PATIENCE)
@@ -98,6 +107,8 @@ class Floor:
         names = {c.name: c.id for c in world.channels.values()} if "channel_name" in call else {}
         people = {user.username: user.id for user in world.people}
         own = {"own_channel": names.get(str(call.get("channel_name")), "0")}
+        said = json.dumps({key: call[key] for key in ("body", "path")})
+        own |= json.loads(re.sub(r"\d{17,}", lambda found: self._ids.get(found[0], found[0]), said))
         return call | own | ({"person": int(people[call["person"]])} if "person" in call else {})
 
     async def _tell(self, step: Json | None) -> float:
@@ -177,11 +188,11 @@ class Followed(Bot):
     async def counts(self) -> Counter[str]:
         found = await super().counts()
         calls, self._told = [*self.box.calls][self._told :], len(self.box.calls)
-        told = [call for call in map(self._told_of, calls) if call is not None]
         for actor in self.people:
             assert isinstance(actor, Watched)
             if actor.done is not None:
                 done, actor.done = actor.done, None
+                told = [call for call in map(self._told_of, calls) if call is not None]
                 await self.least.repeat(PEOPLE[self.people.index(actor)], *done, told)
         return found
 
@@ -270,8 +281,7 @@ async def measured(keys: Sequence[str], moves: int, warm: int) -> tuple[dict[str
         ours = await stack.enter_async_context(running(ROOT, folder, Followed))
         ours.least = await stack.enter_async_context(floor())
         await ours.connect(PEOPLE, LANGUAGES)
-        puts = [call for call in ours.box.calls if call.method == "PUT" and "commands" in call.path]
-        await ours.least.connect(PEOPLE, puts[-1].request)
+        await ours.least.connect(PEOPLE, ours.box)
         await ours.counts()
         ours.calls()
         counted = await played(ours, keys, moves, warm)
