@@ -431,7 +431,7 @@ answer-weekends-off = Tíminn þinn líður líka um helgar.
 answer-away = Góða ferð! Til { $when } stendur tíminn þinn kyrr, þó mest { $days } { $days ->
         [one] dag
        *[other] daga
-    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu.
+    } í hverju spili, en ekki í spilum sem eru spiluð í einni lotu.
 answer-back = Gott að sjá þig: tíminn þinn líður á ný.
 answer-notices-ping = Ég kalla á þig við borðið þegar þú átt leik.
 answer-notices-dm = Ég skrifa þér beint þegar þú átt leik.

@@ -35,11 +35,11 @@ settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **
 settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, þó mest { $days } { $days ->
         [one] dag
        *[other] daga
-    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
+    } í hverju spili, en ekki í spilum sem eru spiluð í einni lotu; hin sjá daginn og ekkert annað.
 settings-no-holiday = Ekkert. Í fríi stendur tíminn þinn kyrr, þó mest { $days } { $days ->
         [one] dag
        *[other] daga
-    } í hverjum leik, en ekki í leikjum sem eru spilaðir í einni lotu.
+    } í hverju spili, en ekki í spilum sem eru spiluð í einni lotu.
 settings-go = Fara í frí í …
 option-days = { $days ->
     [one] { $days } dag
@@ -68,4 +68,4 @@ lobby-away = í fríi til { $when }
 lobby-holiday = Frí stöðvar tíma hvers leikmanns í mest { $days } { $days ->
         [one] dag
        *[other] daga
-    } í þessum leik.
+    } í þessu spili.

@@ -37,8 +37,8 @@ async def test_a_finished_game_is_gone_through_in_one_message(
     hands = first["attachments"][1]["description"]
     assert "Anna: " in hands
     assert "Björn: " in hands
-    assert set(ids(first)) == {"On", "Last", "As I saw it"}
-    for way, step in (("On", 2), ("On", 3), ("Back", 2), ("Last", 4), ("First", 1)):
+    assert set(ids(first)) == {"Next", "Last", "As I saw it"}
+    for way, step in (("Next", 2), ("Next", 3), ("Back", 2), ("Last", 4), ("First", 1)):
         await anna.actor.press(asides(anna.actor)[-1], way)
         assert f"Step {step} of 4" in text(asides(anna.actor)[-1])
     await anna.actor.press(asides(anna.actor)[-1], "Last")
@@ -74,7 +74,7 @@ async def test_a_running_game_shows_each_what_they_could_see(
     await press_in_turn(bjorn, "More", "Replay")
     seen = asides(bjorn.actor)[-1]
     assert "as you saw it" in text(seen)
-    assert set(ids(seen)) == {"On", "Last"}
+    assert set(ids(seen)) == {"Next", "Last"}
     await bjorn.actor.press(seen, custom_id="s:replay:1:open-2", forged=True)
     forged = asides(bjorn.actor)[-1]
     view = await sandbox_bot.view(0)
@@ -105,7 +105,7 @@ async def test_a_record_is_gone_through_by_anybody(
     first = asides(bjorn.actor)[-1]
     assert "Step 1 of 4" in text(first)
     assert "Anna" not in text(first)
-    assert set(ids(first)) == {"On", "Last"}
+    assert set(ids(first)) == {"Next", "Last"}
     await bjorn.actor.press(first, "Last")
     assert "Step 4 of 4" in text(asides(bjorn.actor)[-1])
     for data, why in (
