@@ -6,13 +6,14 @@ from typing import Final
 
 from db import Owner
 from tables.log.commit import ActionLog, kept
+from tables.model import hours
 from tables.model.deadlines import PLAN
 from tables.model.settings import Change, S, changed, read
 from tables.timers.notices import hours_of
 from tables.views import Application, Channel, Person, Server
 
 MOST_RESTED: Final = 100
-"""Number of past holidays that are kept of a person."""
+"""Number of past holidays that are kept of a person; the oldest are kept as one."""
 
 
 class Settings:
@@ -45,13 +46,14 @@ class Settings:
         """Changes the settings of a person. Raises msgspec.ValidationError for an invalid value."""
         now = self._moment()
 
-        def rested(known: Person) -> Person:
+        def with_rested(known: Person) -> Person:
             """As changed; a holiday that has begun stays among those that are over."""
             after, span = change(known), (known.away_from, min(known.away_until, now))
             is_over = span[1] > span[0] and span != (after.away_from, after.away_until)
-            return replace(after, rested=(*known.rested, span)[-MOST_RESTED:]) if is_over else after
+            rested = hours.recent((*known.rested, span), MOST_RESTED)
+            return replace(after, rested=rested) if is_over else after
 
-        old, new = await self._set("people", person, Person(person), rested)
+        old, new = await self._set("people", person, Person(person), with_rested)
         if (hours_of(old), old.notify) != (hours_of(new), new.notify):
             await kept(self._store.recount_clocks(person))
         if new.auto and not old.auto:

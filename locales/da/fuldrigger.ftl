@@ -946,7 +946,7 @@ fuldrigger-rules-long-2 =
     ### Krig
     Skibe udrustes som kaperskibe i hjembyen eller ved egen fæstning; de fører ingen last. Erklær krig, og angrib med mindst lige så mange kaperskibe, som der er skibe og fæstninger på feltet. Skibe i havne uden fæstning kan ikke angribes. To terninger afgør det: med ét skib mister du et under 6 og erobrer over 9; med to under 5 og over 8; med tre under 4 og over 7; med fire på 2 og over 6. Derimellem er det uafgjort.
     ### Aftaler
-    Tilbyd penge, skibe, fæstninger, fred, våbenstilstand eller forbund når som helst. Kun den anden ser tilbuddet; det bortfalder, når din næste tur begynder. To kompagnier indgår én aftale pr. omgang; så bortfalder andre tilbud mellem dem. En våbenstilstand holdes: ingen må angribe, før den er forbi.
+    Tilbyd penge, skibe, fæstninger, fred, våbenstilstand eller forbund når som helst. Kun den anden ser tilbuddet; det bortfalder, når din næste tur begynder, eller før, efter 5 minutter, en dag eller 3 dage alt efter bordets tempo. To kompagnier indgår én aftale pr. omgang; så bortfalder andre tilbud mellem dem. En våbenstilstand holdes: ingen må angribe, før den er forbi.
     ### Chancekort
     Én gang i hver omgang, normalt når det sidste kompagni får tur, vendes et kort, der gælder for alle.
     ### Over landtangerne

@@ -940,7 +940,7 @@ fuldrigger-rules-long-2 =
     ### War
     Ships are fitted out as privateers at home or at your own fort; they carry no load. Declare war, then attack with at least as many privateers as there are ships and forts on the space. Ships in a port without a fort are safe. Two dice decide: with one attacker you lose one below 6 and capture above 9; with two below 5 and above 8; with three below 4 and above 7; with four on 2 and above 6. In between nothing happens.
     ### Dealing
-    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn starts. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: no one may attack until it ends.
+    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn starts, or earlier, after 5 minutes, a day or 3 days, depending on the table’s pace. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: no one may attack until it ends.
     ### Chance cards
     Once a round, as a rule on the last company’s turn, a card is turned up that holds for everyone.
     ### Over the isthmuses

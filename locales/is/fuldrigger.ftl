@@ -939,7 +939,7 @@ fuldrigger-rules-long-2 =
     ### Stríð
     Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og gerðu árás með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
     ### Samningar
-    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: hvorugt má ráðast á hitt fyrr en því lýkur.
+    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik, eða fyrr, eftir 5 mínútur, einn dag eða 3 daga eftir hraða borðsins. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: hvorugt má ráðast á hitt fyrr en því lýkur.
     ### Happaspjöld
     Einu sinni í umferð, oftast þegar síðasta félagið á að gera, er spjaldi snúið við og það gildir fyrir alla.
     ### Yfir eiðin

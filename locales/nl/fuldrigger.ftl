@@ -940,7 +940,7 @@ fuldrigger-rules-long-2 =
     ### Oorlog
     Kapers rust je thuis of bij je eigen fort uit; ze nemen geen lading mee. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
     ### Afspraken
-    Je kunt altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aanbieden. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
+    Je kunt altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aanbieden. Alleen de ander ziet het; het vervalt als je volgende beurt begint, of eerder, na 5 minuten, een dag of 3 dagen, afhankelijk van het tempo van de tafel. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
     Eén keer per ronde, meestal in de beurt van de laatste compagnie, wordt een kaart omgedraaid die voor iedereen geldt.
     ### Over de landengtes

@@ -4,8 +4,8 @@ The voters of a poll are the players except the one whom it concerns.
 
 - `undo`: may the last move be taken back? Needs everybody's consent.
 - `late` (the seat's time is up), `rescue` (a player asked), `missing` (the player left the server): what
-  should happen to the seat? More than half decide, at the end the most frequent answer; without one the seat
-  gets its time anew.
+  should happen to the seat? More than half decide, at the end the most frequent answer other than `end`;
+  without one the seat gets its time anew.
 - `sit`: may a person take over a free seat and see its hand? `channel`: may the table move to another
   channel? `close`: may the game be closed? More than half of those asked must agree; silence is a no.
 """
@@ -235,17 +235,20 @@ def _decided(table: Table, poll: Poll) -> str:
 
 
 def close(game: AnyGame, table: Table, action: Action[ClosePoll]) -> Next:
-    """Ends the poll by time: about an absent player as most have said, otherwise silence is a no."""
+    """Ends the poll by time: about an absent player as most have said, otherwise silence is a no.
+
+    Nothing brings back a game that has ended, so that takes more than half also then.
+    """
     poll = table.poll
     if poll is None:
         raise StaleQuestion()
     if action.what.is_taken:
         return replace(table, poll=None), event("move-taken", channel=str(poll.channel))
-    if poll.kind not in ABSENCE:
-        return _conclude(game, table, poll, _decided(table, poll) or "no")
-    cast = _cast(table, poll).most_common(2)
-    is_clear = len(cast) == 1 or (len(cast) == 2 and cast[0][1] > cast[1][1])
-    return _conclude(game, table, poll, cast[0][0] if is_clear else "wait")
+    decided = _decided(table, poll)
+    if decided or poll.kind not in ABSENCE:
+        return _conclude(game, table, poll, decided or "no")
+    (answer, count), (_, second), *_ = *_cast(table, poll).most_common(2), ("wait", 0), ("wait", 0)
+    return _conclude(game, table, poll, answer if count > second and answer != "end" else "wait")
 
 
 def _conclude(game: AnyGame, table: Table, poll: Poll, answer: str) -> Next:

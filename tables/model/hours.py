@@ -33,16 +33,24 @@ Span = tuple[int, int]
 
 
 def first(spans: Iterable[Span], since: int, most: int) -> tuple[Span, ...]:
-    """The first `most` seconds of these spans from `since` on; spans are in order and do not overlap."""
+    """The first `most` seconds of these spans from `since` on, each second once."""
     found: list[Span] = []
-    left = most
-    for start, until in spans:
-        begin = max(start, since)
+    at, left = since, most
+    for start, until in sorted(spans):
+        begin = max(start, at)
         end = min(until, begin + left)
         if end > begin:
             found.append((begin, end))
-            left -= end - begin
+            at, left = end, left - (end - begin)
     return tuple(found)
+
+
+def recent(spans: tuple[Span, ...], most: int) -> tuple[Span, ...]:
+    """These spans, of which the two oldest become one if there is one too many; so nothing is left out."""
+    if len(spans) <= most:
+        return spans
+    (begin, end), (_, until), *later = spans
+    return (begin, max(end, until)), *later
 
 
 def after(start: int, seconds: int, hours: Hours) -> int:

@@ -19,9 +19,12 @@ LOOSE = frozenset(
 )
 """Words that end what a number counts: "2 of the cards", "10 in ships", "2 left"."""
 FREE = frozenset(
-    ("hub-seats", "error-server-role", "error-stratego-sixth-time", "error-kinaskak-ladder-too-long")
+    (
+        *("hub-seats", "error-server-role", "error-stratego-sixth-time", "error-kinaskak-ladder-too-long"),
+        *("answer-away", "lobby-holiday", "settings-away", "settings-no-holiday"),
+    )
 )
-"""Texts in which what stands before the noun is not its number: a range, a list, a place, a round."""
+"""Texts in which what stands before the noun is no such number: a range, a list, a place, a round; or 21."""
 
 
 def number(expression: object) -> str | None:

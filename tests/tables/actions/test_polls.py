@@ -136,7 +136,7 @@ async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clo
 
 
 async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock: Clock):
-    """And where most have said one thing, that is done."""
+    """And where most have said one thing, that is done, except to end the game."""
     table = await asked(tables, clock)
     await passes(tables, clock, PACES["day"].offer)
     assert await last(tables, table) == "step-poll-wait"
@@ -145,6 +145,19 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
     await tables.midgame.vote(table, CARLA, "bot", press())
     await passes(tables, clock, PACES["day"].offer)
     assert (await tables.table_view(table, None)).table.chairs[1].bot
+
+
+@pytest.mark.parametrize("answers", [("end",), ("end", "bot")])
+async def test_the_game_ends_by_more_than_half_alone(
+    tables: Tables, clock: Clock, answers: tuple[str, ...]
+) -> None:
+    """One of two who would end it does not, when the time to answer is over; nor do two who differ."""
+    table = await asked(tables, clock)
+    for person, answer in zip((ANNA, CARLA), answers, strict=False):
+        await tables.midgame.vote(table, person, answer, press())
+    await passes(tables, clock, PACES["day"].offer)
+    assert await last(tables, table) == "step-poll-wait"
+    assert (await tables.info(table)).phase == "playing"
 
 
 @pytest.mark.parametrize("what", ["sit", "close", "channel"])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.contract import Seat
 from games.registry import GAMES
@@ -18,6 +19,8 @@ from tables.model.actions import Lapse
 from tables.model.deadlines import DAY, PACES
 from tables.service import AddBot
 from tables.views import TableId
+from tests.games.stratego.positions import act, placed
+from tests.games.stratego.test_vectors import FAR
 from tests.tables.actions.test_every_game import PEOPLE, entries, every_game, questions, whole
 from tests.tables.people import ANNA, Clock, press
 from tests.tables.seated import ask_of, having, opened, passes
@@ -171,6 +174,22 @@ async def test_where_the_table_is_asked_no_rule_acts(house: Tables, key: str, cl
     assert len(await told(house, table, "step-poll-late")) >= 3
 
 
+async def test_a_recruit_not_chosen_in_time_is_nobody(
+    house: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stratego 11.2: no piece comes back, the next seat moves, and no turn is counted as lost."""
+    won = act(replace(placed("R1 H4", "R4 F1", "B9 H6", *FAR), sliders=(5, 0, 0, 0)), "H4-H6").state
+    monkeypatch.setattr(type(GAMES["stratego"]), "opening", lambda *_: won)
+    table, _ = await dealt(house, "stratego", late="rule")
+    ((turn, seat),) = on_turn(await whole(house, table))
+    assert turn.startswith("recruit")
+    for seconds, is_over in ((PACES["day"].turn + PACES["day"].bank - 1, False), (1, True)):
+        await passes(house, clock, seconds)
+        assert bool(await told(house, table, "stratego-recruit-declined")) is is_over
+    assert on_turn(await whole(house, table)) == {("turn-2", Seat(seat + 1))}
+    assert not await told(house, table, "stratego-late")
+
+
 # -- what time ends at every table
 
 
@@ -186,7 +205,8 @@ async def till(tables: Tables, table: TableId, people: tuple[int, ...], clock: C
         if not asked:
             return None
         seats = {seat for wait in now.waits for seat in wait.seats}
-        one = next((q for q in asked if q.seat in seats), asked[0])
+        mine = [q for q in asked if q.seat in seats] or asked
+        one = mine[-1 if pace == "offer" else 0]  # what may be done at any time is asked last
         person = people[one.seat]
         picks: tuple[str, ...] = ()
         while (ask := await ask_of(tables, table, one.seat, person, one.number, picks)).whole is None:
@@ -206,12 +226,13 @@ async def till(tables: Tables, table: TableId, people: tuple[int, ...], clock: C
         ("olsen", {}, "grace"),
         ("olsen", {"variant": "cheat"}, "call"),
         ("fuldrigger", {"days": "7"}, "date"),
+        ("fuldrigger", {}, "offer"),
     ],
 )
 async def test_what_time_ends_at_every_table(
     house: Tables, key: str, options: dict[str, str], pace: str, clock: Clock, at: str
 ) -> None:
-    """A buying, the moment for a call, the accusations at the end, an agreed date: then, and not before."""
+    """A buying, a moment to call, the accusations at the end, an agreed date, an offer; and not before."""
     wait = None
     for _ in range(30):
         if wait is None:
@@ -231,24 +252,30 @@ async def test_what_time_ends_at_every_table(
 
 TIME = re.compile(
     r"time (?:is|has) (?:up|run out)|time runs out|out of time|too late|is late\b|time closes"
-    r"|waits (?:for )?a moment"
+    r"|waits (?:for )?a moment|(?:it|they) lapses?|det bortfalder|tilboðið; það fellur niður|het vervalt"
     r"|tid er gået|tiden løber|for sen|fellur á tíma|tíminn|of seint|andartak|tijd om|te laat",
     re.IGNORECASE,
 )
 """How the rules speak of time that runs out."""
 rule, third = test_the_rule_of_the_game_acts_where_the_table_chose_it, test_three_lost_turns_are_giving_up
-ends = test_what_time_ends_at_every_table
-TESTED: Mapping[str, Mapping[str, Callable[..., Any]]] = {
-    "cribbage": {"8.3": rule},
-    "fuldrigger": {"1.1": ends, "10.1": rule, "rules-short": ends},
-    "goofspiel": {"4.3": rule, "5.2": rule, "rules-long-1": rule},
-    "kasino": {"9.3": rule},
-    "kinaskak": {"4.4": ends, "8.6": rule},
-    "olsen": {"5.2": ends, "7.5": ends, "8.1": rule, "rules-long-1": ends},
-    "partners": {"8.3": rule},
-    "stratego": {"11.1": rule, "11.2": third, "rules-long-3": third},
+ends, nobody = test_what_time_ends_at_every_table, test_a_recruit_not_chosen_in_time_is_nobody
+TESTED: Mapping[str, Mapping[str, tuple[Callable[..., Any], ...]]] = {
+    "cribbage": {"8.3": (rule,)},
+    "fuldrigger": {
+        "1.1": (ends,),
+        "7.8": (ends,),
+        "10.1": (rule,),
+        "rules-short": (ends,),
+        "rules-long-2": (ends,),
+    },
+    "goofspiel": {"4.3": (rule,), "5.2": (rule,), "rules-long-1": (rule,)},
+    "kasino": {"9.3": (rule,)},
+    "kinaskak": {"4.4": (ends,), "8.6": (rule, ends)},
+    "olsen": {"5.2": (ends,), "7.5": (ends,), "8.1": (rule, ends), "rules-long-1": (ends,)},
+    "partners": {"8.3": (rule,)},
+    "stratego": {"11.1": (rule,), "11.2": (third, nobody), "rules-long-3": (rule, third)},
 }
-"""The sections and texts of rules that speak of time, each with what it says put to the test above."""
+"""The sections and texts of rules that speak of time, each with all that it says put to the test above."""
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -8,6 +8,7 @@ import pytest
 from tables import Tables
 from tables.model.deadlines import DAY, HOUR, PACES
 from tables.service import AddBot, Invite, Leave
+from tables.settings import MOST_RESTED
 from tables.timers.notices import CEILING
 from tests.tables.people import ANNA, BJORN, CARLA, LATE, Clock, press
 from tests.tables.seated import bid, having, lobby, opened, passes, two
@@ -102,6 +103,25 @@ async def test_holidays_stop_a_clock_for_three_weeks_of_a_game(
     assert clock.now - begin == stopped * DAY + LATE
     opened = (await tables.info(table)).opened
     assert await tables.settings.away([BJORN], opened) == {}, "nobody is told that a clock stands still"
+
+
+async def test_no_number_of_holidays_brings_days_back(tables: Tables, clock: Clock) -> None:
+    """Three weeks stay counted, however many short holidays follow; a longer one counts no day twice."""
+    table = await two(tables)
+    opened, began = (await tables.info(table)).opened, int(clock.now)
+    for days in (10, 21):
+        await tables.settings.set_person(BJORN, having(away_from=began, away_until=began + days * DAY))
+        clock.now += 9 * DAY
+    assert await tables.settings.away([BJORN], opened) == {BJORN: began + 21 * DAY}
+    clock.now += 3 * DAY
+    for _ in range(MOST_RESTED + 1):
+        now = int(clock.now)
+        await tables.settings.set_person(BJORN, having(away_from=now, away_until=now + 1))
+        clock.now += 1
+    now = int(clock.now)
+    await tables.settings.set_person(BJORN, having(away_from=now, away_until=now + DAY))
+    assert len((await tables.settings.person(BJORN)).rested) == MOST_RESTED
+    assert await tables.settings.away([BJORN], opened) == {}
 
 
 async def test_a_full_lobby_calls_the_host_at_once_and_all_once_later(tables: Tables, clock: Clock):
