@@ -14,6 +14,8 @@ from games.kit.hands import without
 _PLAYS: Final = {card: Play(card) for card in DECK}
 _DISCARDS: Final = {one: {other: moves.discard(one, other) for other in DECK if other != one} for one in DECK}
 _CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
+_COUNTING: Final = {"table": "6.7", "own": "6.8", "muggins": "6.9"}
+"""By the house rule `counting`, the rule that says what is counted and called."""
 _CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
 
 Legal = tuple[Discard, ...] | tuple[Play, ...] | tuple[Claim, ...] | tuple[Muggins, ...]
@@ -49,7 +51,8 @@ def refusal(s: State, seat: Seat, move: Move) -> GameError | None:
 
 def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
     if s.phase != "play":
-        return IllegalMove("play-not-begun", "3.3")
+        is_early = s.phase == "discard"
+        return IllegalMove("play-not-begun", "3.3") if is_early else IllegalMove("play-over", "6.1")
     if s.turn != seat:
         return NotYourTurn()
     if move.card not in s.hands[seat]:
@@ -60,10 +63,14 @@ def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
 
 
 def _points_refusal(s: State, seat: Seat, move: Claim | Muggins) -> GameError | None:
-    if s.phase != "count":
-        return IllegalMove("nothing-to-count", "6.7")
-    if s.turn != seat:
+    if s.phase == "count" and s.turn != seat:
         return NotYourTurn()
-    if isinstance(move, Claim) != (s.claimed is None):
-        return IllegalMove("nothing-to-call" if isinstance(move, Muggins) else "nothing-to-count", "6.8")
-    return None if move in legal(s, seat) else IllegalMove("no-such-count", "6.8", most=counting.MOST)
+    is_claim = isinstance(move, Claim)
+    if s.phase != "count" or is_claim != (s.claimed is None):
+        code = "nothing-to-count" if is_claim else "nothing-to-call"
+        return IllegalMove(code, _COUNTING[s.options.counting])
+    if move in legal(s, seat):
+        return None
+    if s.claimed is None:
+        return IllegalMove("no-such-count", "6.8", most=counting.MOST)
+    return IllegalMove("no-such-call", "6.9", most=counting.MOST - s.claimed)

@@ -62,30 +62,33 @@ def _reserve_refusal(view: KasinoView, card: Card, taken: Sequence[Group] = ()) 
 
 
 def _take_refusal(view: KasinoView, card: Card, groups: Sequence[Group]) -> GameError | None:
-    missing = _missing(view, [thing for group in groups for thing in group])
+    missing = _missing(view, [thing for group in groups for thing in group], "5.2")
     if missing is not None:
         return missing
     found = [_group_refusal(view, card, value, groups) for value in held_values(card)]
     if all(found):
-        return max(found, key=lambda error: error is not None and error.code in _TOO_MANY.values())
+        return max(found, key=lambda error: error is not None and error.code != "kasino-no-match")
     return _reserve_refusal(view, card, groups)
 
 
-def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
-    """Returns the refusal for the first of the things that is not on the table."""
+def _missing(view: KasinoView, things: Sequence[str], rule: str) -> GameError | None:
+    """Returns the refusal, for a move of that rule, for the first of the things that is not on the table."""
     for thing in things:
         if thing[0] == "b":
             if finder.build_of(view.builds, int(thing[1:])) is None:
                 return IllegalMove("kasino-no-build", "4", value=int(thing[1:]))
         elif thing not in view.loose:
-            return IllegalMove("kasino-not-loose", "4", cards=Cards((Card(thing),)))
+            return IllegalMove("kasino-not-loose", rule, cards=Cards((Card(thing),)))
     return None
 
 
 def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Group]) -> GameError | None:
     """Returns why these groups are no capture of that value."""
     added = [group for group in groups if not finder.is_single(view, group, value)]
-    if not all(finder.is_sum(view, group, value) for group in added):
+    wrong = [group for group in added if not finder.is_sum(view, group, value)]
+    if any(len(group) > 1 and finder.adds_up(view, group, value) for group in wrong):
+        return IllegalMove("kasino-build-in-sum", "4")
+    if wrong:
         return IllegalMove("kasino-no-match", "5.2", cards=Cards((card,)), value=value)
     if len(added) > finder.MOST_SUMS[view.options.manysums]:
         return IllegalMove(_TOO_MANY[view.options.manysums], "5.2")
@@ -111,13 +114,14 @@ def new_build_refusal(view: KasinoView) -> GameError | None:
 
 
 def _build_refusal(view: KasinoView, move: Build) -> GameError | None:
-    missing = _missing(view, [thing for group in (move.beside, *move.folded) for thing in group])
+    rule = "5.4" if move.beside else "5.5"
+    missing = _missing(view, [thing for group in (move.beside, *move.folded) for thing in group], rule)
     if missing is not None:
         return missing
     if finder.build_of(view.builds, move.value) is not None:
-        return IllegalMove("kasino-same-value", "5.4", value=move.value)
+        return IllegalMove("kasino-same-value", "5.4" if move.beside else "4", value=move.value)
     wrong = _sum_refusal(view, move) if move.beside else _pair_refusal(view, move)
-    return wrong or _holder_refusal(view, move.card, move.value)
+    return wrong or _holder_refusal(view, move.card, move.value, rule)
 
 
 def _sum_refusal(view: KasinoView, move: Build) -> GameError | None:
@@ -141,11 +145,11 @@ def _makes(view: KasinoView, group: Sequence[str], value: int) -> bool:
     return can_make([lying_values(Card(card), view.options) for card in group], value)
 
 
-def _holder_refusal(view: KasinoView, card: Card, value: int) -> GameError | None:
-    """Checks that the builder holds another card that takes the build (RULES.md 5.4)."""
+def _holder_refusal(view: KasinoView, card: Card, value: int, rule: str) -> GameError | None:
+    """Checks that the builder, by that rule, holds another card that takes the build."""
     if finder.holds(without(view.hand, (card,)), value):
         return None
-    return IllegalMove("kasino-no-holder", "5.4", value=value)
+    return IllegalMove("kasino-no-holder", rule, value=value)
 
 
 def _other_build(view: KasinoView, onto: int) -> GameError | None:
@@ -157,7 +161,8 @@ def _other_build(view: KasinoView, onto: int) -> GameError | None:
 
 def may_add(view: KasinoView, card: Card, onto: int, value: int) -> bool:
     """Checks if a card may be laid into the build of `onto`, so that it is worth `value`, but for the sum."""
-    return not (_no_building(view) or _other_build(view, onto) or _holder_refusal(view, card, value))
+    is_held = finder.holds(without(view.hand, (card,)), value)
+    return is_held and not (_no_building(view) or _other_build(view, onto))
 
 
 def _raise_refusal(view: KasinoView, move: Raise) -> GameError | None:
@@ -170,20 +175,20 @@ def _raise_refusal(view: KasinoView, move: Raise) -> GameError | None:
         return IllegalMove("kasino-wrong-build", "5.6", value=move.value)
     if finder.build_of(view.builds, move.value) is not None:
         return IllegalMove("kasino-same-value", "5.6", value=move.value)
-    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.value)
+    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.value, "5.6")
 
 
 def _extend_refusal(view: KasinoView, move: Extend) -> GameError | None:
     if finder.build_of(view.builds, move.onto) is None:
         return IllegalMove("kasino-no-build", "4", value=move.onto)
-    missing = _missing(view, move.beside)
+    missing = _missing(view, move.beside, "5.7")
     if missing is not None:
         return missing
     if view.options.twocardbuilds == "on" and len(move.beside) > 1:
         return IllegalMove("kasino-two-cards", "5.7")
     if not _makes(view, (move.card, *move.beside), move.onto):
         return IllegalMove("kasino-wrong-build", "5.7", value=move.onto)
-    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.onto)
+    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.onto, "5.7")
 
 
 # -- captures as they are typed
@@ -195,7 +200,7 @@ def regrouped(view: KasinoView, move: Take) -> Take:
     Example: `take 9S 3C 6D 9D` becomes `take 9S 3C+6D 9D`.
     """
     things = [thing for group in move.groups for thing in group]
-    if _missing(view, things) is not None or any(
+    if _missing(view, things, "5.2") is not None or any(
         _group_refusal(view, move.card, value, move.groups) is None for value in held_values(move.card)
     ):
         return move

@@ -1,5 +1,7 @@
 """Checks whether a move is legal."""
 
+from typing import Final
+
 from games.cards import Card
 from games.contract import Cards, Seat
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
@@ -10,6 +12,9 @@ from games.kinaskak.naming import asked, kinds_of
 from games.kinaskak.state import State, after, contract
 from games.kit.hands import without
 from games.kit.moves import Resign
+
+_RULES: Final = {Lay: "5.1", Off: "5.2", Joker: "5.3", Discard: "5.4"}
+"""The rule of each move with cards."""
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -59,9 +64,9 @@ def _play_refusal(s: State, seat: Seat, move: Lay | Off | Joker | Discard) -> Ga
     if s.turn != seat or s.phase == "buy":
         return NotYourTurn()
     if s.phase != "play":
-        return IllegalMove("kinaskak-draw-first", "4.1")
+        return IllegalMove("kinaskak-draw-first", "5.1" if isinstance(move, Lay) else "4.1")
     if missing := without(_needed(move), s.hands[seat]):
-        return IllegalMove("not-in-hand", "5.1", cards=Cards(missing))
+        return IllegalMove("not-in-hand", _RULES[type(move)], cards=Cards(missing))
     if isinstance(move, Lay):
         if s.laid[seat]:
             return IllegalMove("kinaskak-laid-already", "5.1")
@@ -88,7 +93,8 @@ def _contract_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
         for meld in move.melds:
             if meld.kind == part.kind and len(meld.cards) < part.least:
                 what = f"kinaskak-least-{part.kind}"
-                return IllegalMove(what, "5.1", cards=Cards(meld.cards), least=part.least)
+                rule = "3.2" if (part.kind, part.least) == ("run", 4) else "9.2"  # else a ladder's own length
+                return IllegalMove(what, rule, cards=Cards(meld.cards), least=part.least)
     runs = [meld for meld in move.melds if meld.kind == "run"]
     if len({meld.suit for meld in runs}) != len(runs):
         return IllegalMove("kinaskak-same-suit", "3.3")
@@ -99,9 +105,9 @@ def _contract_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
 
 def _table_refusal(s: State, seat: Seat, move: Off | Joker) -> GameError | None:
     if not s.laid[seat]:
-        return IllegalMove("kinaskak-lay-first", "5.2")
+        return IllegalMove("kinaskak-lay-first", _RULES[type(move)])
     if move.meld >= len(s.melds):
-        return IllegalMove("kinaskak-no-meld", "5.2")
+        return IllegalMove("kinaskak-no-meld", _RULES[type(move)])
     meld = s.melds[move.meld]
     if isinstance(move, Joker):
         fits = melds.exchanged(meld, move.card) is not None

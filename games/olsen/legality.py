@@ -49,30 +49,50 @@ def _turn_refusal(s: State, seat: Seat, move: Play | Draw | Pass) -> GameError |
         return NotYourTurn()
     view = reveal.view(s, seat)
     if isinstance(move, Draw):
-        return None if questions.may_draw(view, seat) else IllegalMove("olsen-no-draw", "4.1")
+        return None if questions.may_draw(view, seat) else _draw_refusal(view, seat)
     if isinstance(move, Pass):
-        return None if questions.may_pass(view, seat) else IllegalMove("olsen-no-pass", "4.3")
+        return None if questions.may_pass(view, seat) else _pass_refusal(view, seat)
     return _play_refusal(view, seat, move)
+
+
+def _draw_refusal(v: OlsenView, seat: Seat) -> GameError:
+    if questions.fitting(v, seat):
+        return IllegalMove("olsen-can-play", "4.1")
+    is_done = v.drawn >= variants.MOST_DRAWN
+    return IllegalMove("olsen-drawn-three", "4.1") if is_done else IllegalMove("olsen-nothing-to-draw", "4.5")
+
+
+def _pass_refusal(v: OlsenView, seat: Seat) -> GameError:
+    if v.pending:
+        return IllegalMove("olsen-answer-twos", "7.3")
+    if questions.fitting(v, seat):
+        return IllegalMove("olsen-can-play", "4.2" if v.drawn else "3.5")
+    return IllegalMove("olsen-draw-first", "4.3")
 
 
 def _play_refusal(v: OlsenView, seat: Seat, move: Play) -> GameError | None:
     """Checks a play using the seat's own view only, so that a refusal reveals nothing else."""
     face, variant = questions.face(v, seat), variants.of(v.options)
-    if without((*move.cards, *move.sneaked), v.hand):
-        return IllegalMove("olsen-not-held", "3.1", cards=Cards((*move.cards, *move.sneaked)))
+    if missing := without((*move.cards, *move.sneaked), v.hand):
+        return IllegalMove("olsen-not-held", "3.1", cards=Cards(missing))
     first = move.cards[0]
     if not variant.fits(face, first) and (v.pending or not variant.cheats or move.sneaked):
-        return IllegalMove("olsen-does-not-fit", "3.1", cards=Cards((first,)))
+        if v.pending:
+            return IllegalMove("olsen-answer-twos", "7.3")
+        rule = "7.5" if variant.cheats else "3.1" if variant.has_suits else "7.1"
+        return IllegalMove("olsen-does-not-fit", rule, cards=Cards((first,)))
     for before, card in zip(move.cards, move.cards[1:], strict=False):
         if not variant.follows(before, card, v.options):
-            return IllegalMove("olsen-does-not-follow", "3.2", cards=Cards((card,)))
+            rule = "3.2" if variant.has_suits else "7.1"
+            return IllegalMove("olsen-does-not-follow", rule, cards=Cards((card,)))
     left = len(without(v.hand, (*move.cards, *move.sneaked)))
     if move.sneaked and not variant.cheats:
         return IllegalMove("olsen-no-cheating", "7.5")
     if (move.suit is not None) != variants.needs_suit(face, move.cards, left):
         return IllegalMove("olsen-name-no-suit" if move.suit is not None else "olsen-name-a-suit", "3.3")
     if move.is_called and not variants.calls(v.options, left):
-        return IllegalMove("olsen-no-call", "5.1")
+        said = {0: "5.5", 1: "5.4"}.get(left)  # for the player
+        return IllegalMove("olsen-said-for-you", said) if said else IllegalMove("olsen-no-call", "5.1")
     return None
 
 
@@ -82,7 +102,7 @@ def _stash_refusal(s: State, seat: Seat, card: Card) -> GameError | None:
     if s.stashed[seat] or len(s.hands[seat]) < 2:
         code = "olsen-stashed-already" if s.stashed[seat] else "olsen-stash-last"
         return NotYourTurn(code, "7.5")
-    return None if card in s.hands[seat] else IllegalMove("olsen-not-held", "3.1", cards=Cards((card,)))
+    return None if card in s.hands[seat] else IllegalMove("olsen-not-held", "7.5", cards=Cards((card,)))
 
 
 def _accuse_refusal(s: State, seat: Seat, target: Seat) -> GameError | None:

@@ -240,9 +240,11 @@ error-not-in-hand = Du har ikke { $cards } på hånden.
 error-over-thirty-one = Med { $cards } kommer summen fra { $count } op over 31.
 error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
 error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
+error-play-over = Der lægges ikke flere kort: nu tælles hænderne.
 error-nothing-to-count = Der er ikke noget, du skal tælle nu.
 error-nothing-to-call = Der er ingen optælling, du kan rette nu.
 error-no-such-count = Du kan tælle fra 0 til { $most }.
+error-no-such-call = Du kan nævne fra 0 til { $most } oversete point.
 
 # Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
 

@@ -178,6 +178,7 @@ error-kasino-not-in-hand = Du har ikke { $cards } på hånden.
 error-kasino-not-loose = { $cards } ligger ikke løst på bordet.
 error-kasino-no-build = Der ligger ingen bygning på { $value }.
 error-kasino-no-match = Det passer ikke med { $cards }: hver gruppe skal være et lige så højt kort, en bygning eller kort, der giver summen.
+error-kasino-build-in-sum = Ved dette bord kan en bygning ikke indgå i en sum.
 error-kasino-one-sum = Ved dette bord tages kun én sum ad gangen, foruden lige høje kort. Husreglen hedder **{ kasino-option-manysums }**.
 error-kasino-two-sums = Ved dette bord tages højst to summer ad gangen, foruden lige høje kort. Husreglen hedder **{ kasino-option-manysums }**.
 error-kasino-owes = Du skal tage stik i denne tur: du byggede { $value } i sidste tur.

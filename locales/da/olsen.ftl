@@ -280,8 +280,11 @@ olsen-why-resigned = De andre gav op.
 # Hvorfor noget ikke kan lade sig gøre
 
 error-olsen-seats = Ólsen Ólsen er for to til ti spillere.
-error-olsen-no-draw = Du kan lægge, eller du har allerede trukket tre.
-error-olsen-no-pass = Du melder kun pas, når du ikke kan lægge og har trukket.
+error-olsen-can-play = Du har et kort, der passer.
+error-olsen-drawn-three = Du har allerede trukket tre.
+error-olsen-nothing-to-draw = Der er ikke flere kort at trække.
+error-olsen-draw-first = Du melder kun pas, når du har trukket og stadig ikke kan lægge.
+error-olsen-answer-twos = Læg en toer, eller træk for de toere, der er lagt før dig.
 error-olsen-not-held = Du har ikke { $cards }.
 error-olsen-does-not-fit = { $cards } passer ikke til det, der ligger.
 error-olsen-does-not-follow = { $cards } kan ikke følge efter i samme tur.
@@ -289,6 +292,7 @@ error-olsen-no-cheating = Der snydes ikke i dette spil.
 error-olsen-name-a-suit = Sig, hvilken kulør der gælder: C, D, H eller S efter kortene.
 error-olsen-name-no-suit = De kort skifter ikke kulør.
 error-olsen-no-call = ”Olsen” siges, når der er ét kort tilbage.
+error-olsen-said-for-you = Det bliver sagt for dig ved dette bord.
 error-olsen-stashed-already = Du har allerede gemt et kort. Du kan gemme et til efter din næste tur.
 error-olsen-stash-last = Det sidste kort kan ikke gemmes.
 error-olsen-accuse-whom = Nævn en anden spiller ved bordet.

@@ -248,9 +248,11 @@ error-not-in-hand = You don’t hold { $cards }.
 error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
 error-discards-closed = Both of you have thrown to the crib, so those cards stay put.
 error-play-not-begun = The play starts once both of you have put two cards in the crib.
+error-play-over = No more cards are played: the hands are being counted.
 error-nothing-to-count = There’s nothing for you to count just now.
 error-nothing-to-call = There’s no count to correct just now.
 error-no-such-count = A count is a number from 0 to { $most }.
+error-no-such-call = You can name 0 to { $most } missed points.
 
 # The rules. A line cannot begin with *, so headings are Discord's ###.
 

@@ -202,6 +202,7 @@ error-kasino-not-in-hand = You don’t hold { $cards }.
 error-kasino-not-loose = { $cards } isn’t loose on the table.
 error-kasino-no-build = There’s no build of { $value }.
 error-kasino-no-match = { $cards } can’t take those. Each group must match it or add up to it.
+error-kasino-build-in-sum = A build can’t be part of a sum at this table.
 error-kasino-one-sum = House rule: one sum per capture, plus any matching cards (**{ kasino-option-manysums }**).
 error-kasino-two-sums = House rule: two sums per capture at most, plus any matching cards (**{ kasino-option-manysums }**).
 error-kasino-owes = You built { $value } last turn, so you need to take now.

@@ -289,8 +289,11 @@ olsen-why-resigned = The others resigned.
 # Why something cannot be done
 
 error-olsen-seats = Ólsen Ólsen is for two to ten players.
-error-olsen-no-draw = You can play, or you’ve drawn three already.
-error-olsen-no-pass = You can only pass if you’ve drawn and still can’t play.
+error-olsen-can-play = You have a card that fits.
+error-olsen-drawn-three = You’ve drawn three already.
+error-olsen-nothing-to-draw = There’s nothing left to draw.
+error-olsen-draw-first = You can only pass if you’ve drawn and still can’t play.
+error-olsen-answer-twos = Play a two, or draw for the twos played before you.
 error-olsen-not-held = You don’t hold { $cards }.
 error-olsen-does-not-fit = { $cards } doesn’t fit what’s on top.
 error-olsen-does-not-follow = { $cards } can’t follow in the same turn.
@@ -298,6 +301,7 @@ error-olsen-no-cheating = There’s no cheating in this game.
 error-olsen-name-a-suit = Name the suit too: C, D, H or S after the cards.
 error-olsen-name-no-suit = These cards don’t name a suit.
 error-olsen-no-call = You say “Ólsen” when you’re down to one card.
+error-olsen-said-for-you = That’s said for you at this table.
 error-olsen-stashed-already = You’ve already hidden a card. You can hide another after your next turn.
 error-olsen-stash-last = You can’t hide your last card.
 error-olsen-accuse-whom = Name another player at the table.

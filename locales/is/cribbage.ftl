@@ -244,9 +244,11 @@ error-not-in-hand = Þú ert ekki með { $cards } á hendi.
 error-over-thirty-one = Með { $cards } færi summan úr { $count } upp fyrir 31.
 error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr.
 error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna.
+error-play-over = Nú er talið og fleiri spil eru ekki lögð út.
 error-nothing-to-count = Það er ekkert fyrir þig að telja núna.
 error-nothing-to-call = Hér er engin talning sem þú getur leiðrétt núna.
 error-no-such-count = Talning er tala frá 0 upp í { $most }.
+error-no-such-call = Þú getur nefnt frá 0 upp í { $most } stig sem gleymdust.
 
 # Reglurnar. Lína getur ekki byrjað á *, svo að fyrirsagnir eru ### í Discord.
 

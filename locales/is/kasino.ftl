@@ -178,6 +178,7 @@ error-kasino-not-in-hand = Þú ert ekki með { $cards } á hendi.
 error-kasino-not-loose = { $cards } liggur ekki laust á borðinu.
 error-kasino-no-build = Engin bygging upp á { $value } liggur á borðinu.
 error-kasino-no-match = Þetta passar ekki við { $cards }: hver hópur verður að vera jafnhátt spil, bygging eða spil sem gefa summuna.
+error-kasino-build-in-sum = Við þetta borð má bygging ekki vera hluti af summu.
 error-kasino-one-sum = Við þetta borð er aðeins ein summa í hverjum slag, auk jafnhárra spila. Húsreglan heitir **{ kasino-option-manysums }**.
 error-kasino-two-sums = Við þetta borð eru í mesta lagi tvær summur í hverjum slag, auk jafnhárra spila. Húsreglan heitir **{ kasino-option-manysums }**.
 error-kasino-owes = Þú verður að taka slag núna: þú byggðir { $value } síðast.

@@ -284,8 +284,11 @@ olsen-why-resigned = Öll hin gáfust upp.
 # Hvers vegna eitthvað gengur ekki
 
 error-olsen-seats = Ólsen Ólsen er fyrir tvo til tíu.
-error-olsen-no-draw = Ekki draga núna: þú getur sett út eða hefur dregið þrjú.
-error-olsen-no-pass = Pass er aðeins sagt þegar ekkert passar og búið er að draga.
+error-olsen-can-play = Þú ert með spil sem passar.
+error-olsen-drawn-three = Þú hefur þegar dregið þrjú.
+error-olsen-nothing-to-draw = Það er ekkert eftir til að draga.
+error-olsen-draw-first = Pass er aðeins sagt þegar búið er að draga og ekkert passar.
+error-olsen-answer-twos = Settu út tvist eða dragðu fyrir tvistana sem komu á undan.
 error-olsen-not-held = Þú ert ekki með { $cards }.
 error-olsen-does-not-fit = { $cards } passar ekki við það sem liggur.
 error-olsen-does-not-follow = { $cards } getur ekki fylgt á eftir.
@@ -293,6 +296,7 @@ error-olsen-no-cheating = Í þessu spili er ekki svindlað.
 error-olsen-name-a-suit = Segðu hvaða sort gildir: C, D, H eða S á eftir spilunum.
 error-olsen-name-no-suit = Þessi spil breyta ekki um sort.
 error-olsen-no-call = „Ólsen“ er sagt þegar eitt spil er eftir.
+error-olsen-said-for-you = Við þetta borð er það sagt fyrir þig.
 error-olsen-stashed-already = Þú hefur þegar falið spil. Næst máttu fela spil þegar þú hefur gert aftur.
 error-olsen-stash-last = Síðasta spilið má ekki fela.
 error-olsen-accuse-whom = Nefndu einhvern annan við borðið.

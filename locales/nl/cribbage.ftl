@@ -245,9 +245,11 @@ error-not-in-hand = Je hebt { $cards } niet in je hand.
 error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen.
 error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen.
 error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd.
+error-play-over = Er wordt niet meer gelegd: de handen worden geteld.
 error-nothing-to-count = Er valt voor jou nu niets te tellen.
 error-nothing-to-call = Er is nu geen telling die je kunt verbeteren.
 error-no-such-count = Een telling is een getal van 0 tot { $most }.
+error-no-such-call = Je kunt 0 tot { $most } gemiste punten noemen.
 
 # De regels. Een regel kan niet met * beginnen, dus de kopjes zijn Discords ###.
 

@@ -202,6 +202,7 @@ error-kasino-not-in-hand = Je hebt { $cards } niet in je hand.
 error-kasino-not-loose = { $cards } ligt niet los op tafel.
 error-kasino-no-build = Er ligt geen stapel van { $value }.
 error-kasino-no-match = Met { $cards } pak je een gelijke kaart, een stapel, of kaarten die samen zoveel zijn.
+error-kasino-build-in-sum = Aan deze tafel telt een stapel niet mee in een som.
 error-kasino-one-sum = Aan deze tafel pak je één som tegelijk, naast even hoge kaarten. De huisregel heet **{ kasino-option-manysums }**.
 error-kasino-two-sums = Aan deze tafel pak je hoogstens twee sommen tegelijk, naast even hoge kaarten. De huisregel heet **{ kasino-option-manysums }**.
 error-kasino-owes = Je moet deze beurt pakken: je hebt vorige beurt { $value } gebouwd.

@@ -283,8 +283,11 @@ olsen-why-resigned = De anderen gaven op.
 # Waarom iets niet kan
 
 error-olsen-seats = Ólsen Ólsen is voor twee tot tien spelers.
-error-olsen-no-draw = Je kunt leggen, of je hebt er al drie gepakt.
-error-olsen-no-pass = Passen mag pas als je gepakt hebt en nog steeds niet kunt leggen.
+error-olsen-can-play = Je hebt een kaart die past.
+error-olsen-drawn-three = Je hebt er al drie gepakt.
+error-olsen-nothing-to-draw = Er valt niets meer te pakken.
+error-olsen-draw-first = Passen mag pas als je gepakt hebt en nog steeds niet kunt leggen.
+error-olsen-answer-twos = Leg een twee, of pak voor de tweeën die voor jou zijn gelegd.
 error-olsen-not-held = Je hebt { $cards } niet.
 error-olsen-does-not-fit = { $cards } past niet op wat er ligt.
 error-olsen-does-not-follow = { $cards } kan er deze beurt niet meer bij.
@@ -292,6 +295,7 @@ error-olsen-no-cheating = In dit spel wordt niet vals gespeeld.
 error-olsen-name-a-suit = Zeg welke kleur geldt: C, D, H of S achter de kaarten.
 error-olsen-name-no-suit = Met die kaarten kies je geen kleur.
 error-olsen-no-call = ‘Ólsen’ zeg je met één kaart over.
+error-olsen-said-for-you = Dat wordt aan deze tafel voor je gezegd.
 error-olsen-stashed-already = Je kunt tussen twee beurten één kaart verstoppen.
 error-olsen-stash-last = De laatste kaart kun je niet verstoppen.
 error-olsen-accuse-whom = Noem een andere speler aan tafel.

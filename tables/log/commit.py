@@ -141,7 +141,7 @@ class ActionLog:
     async def do(self, table: TableId, decide: Decide, press: int | None = None) -> CachedTable | None:
         """Commits the action that `decide` returns. Returns the table after it.
 
-        None if there is no action, or the press was committed before.
+        None if there is no action, the press was committed before, or it says what stands already.
 
         Decides again if another process has changed the table meanwhile. Raises what `decide` and the action
         raise, and NotSaved; then nothing has changed.
@@ -167,6 +167,8 @@ class ActionLog:
                     if table in self.cache:
                         raise
                     continue
+                if _stands_already(cached.table, entry, after):
+                    return None
                 done = replace(cached, table=after, channel=_moved(entry) or cached.channel)
                 fate = await self._keep(cached, entry, done)
                 if fate == "taken":
@@ -280,6 +282,15 @@ class ActionLog:
             figures=statistics.rows(game, before, after),
             moved=_moved(entry),
         )
+
+
+def _stands_already(before: Table, entry: Entry, after: Table) -> bool:
+    """Whether a press makes a secret move that changes nothing and tells nobody else: it needs no entry."""
+    what = entry.action.what
+    if not isinstance(what, acts.Move) or entry.action.press is None or entry.draws:
+        return False
+    told = replace(after, length=before.length, chain=before.chain, news=before.news, fresh=before.fresh)
+    return told == before and all(event.audience == (what.seat,) for event in entry.events)
 
 
 def _moved(entry: Entry) -> int | None:

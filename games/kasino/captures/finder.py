@@ -76,6 +76,11 @@ def is_sum(view: KasinoView, group: Group, value: int) -> bool:
     """Checks if the group is two or more things that add up; builds only by house rule."""
     if len(group) < 2 or (view.options.buildsinsums == "off" and any(thing[0] == "b" for thing in group)):
         return False
+    return adds_up(view, group, value)
+
+
+def adds_up(view: KasinoView, group: Group, value: int) -> bool:
+    """Checks if the values of the things add up, builds included."""
     return can_make([thing_values(thing, view.options) for thing in group], value)
 
 

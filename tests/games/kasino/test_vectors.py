@@ -261,7 +261,7 @@ def test_a_house_rule(options: Options, text: str, why: str) -> None:
 def test_builds_in_sums() -> None:
     """By house rule a build of six and a three are taken by a nine; else a build is taken whole, alone."""
     table = ("3C", "9H 2H", "6@1 2D+4C")
-    assert code(playing(*table, others="6H"), "take 9H 3C+b6") == "kasino-no-match"
+    assert code(playing(*table, others="6H"), "take 9H 3C+b6") == "kasino-build-in-sum"
     s = playing(*table, others="6H", options=Options(buildsinsums="on"))
     assert pile(act(s, "take 9H 3C+b6").state) == {*["9H", "3C", "2D", "4C"]}
 

@@ -59,8 +59,8 @@ def test_row_5_drawing_stops_with_the_first_card_that_fits():
     s = do(position("4D", "9S JS", "3C 4H", stock="9H 4C 2S"), 0, "draw")
     assert offered(s) == {"draw"}
     s = do(s, 0, "draw", 2)
-    refused(s, 0, "draw", "olsen-no-draw")
-    refused(s, 0, "pass", "olsen-no-pass")
+    refused(s, 0, "draw", "olsen-can-play")
+    refused(s, 0, "pass", "olsen-can-play")
     assert offered(s) == {"play 4C"}
 
 

@@ -15,7 +15,20 @@ from tables.projection import FetchedTable, since
 from tests.contract.records import play as played
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, DAVE, HOUR, Clock, press
-from tests.tables.seated import ask_of, bid, bids, checked, finish, having, length, lobby, shown, three, two
+from tests.tables.seated import (
+    ask_of,
+    bid,
+    bids,
+    checked,
+    dealt,
+    finish,
+    having,
+    length,
+    lobby,
+    shown,
+    three,
+    two,
+)
 
 
 async def test_two_people_play_to_the_end(tables: Tables, clock: Clock) -> None:
@@ -286,3 +299,30 @@ async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables:
 def test_a_slip_of_the_finger_can_be_taken_back(key: str, undo: str) -> None:
     """In the games where nobody moves unseen, a move can be taken back."""
     assert undo in {entry.step.undo for entry in played(key, 0).entries}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said", "other"),
+    [
+        ("kinaskak", {"buying": "wishes"}, "wish A", "wish 5"),
+        ("goofspiel", {}, "{0}", "{1}"),
+        ("cribbage", {}, "{0}", "{1}"),
+    ],
+)
+async def test_the_same_choice_again_is_no_new_line(
+    house: Tables, game: str, options: dict[str, str], said: str, other: str
+) -> None:
+    """A secret choice pressed three times is one entry, answered as if made; another one is a second."""
+    table = await dealt(house, BJORN, game=game, **options)
+    begun, legal = await length(house, table), await house.moves(table, Seat(1), BJORN)
+
+    async def say(text: str) -> FetchedTable:
+        return await house.act(table, BJORN, Seat(1), None, text.format(*legal), press())
+
+    first = await say(said)
+    again = [await say(said), await say(said)]
+    assert await length(house, table) == begun + 1
+    assert [one.view(Seat(1)) for one in again] == [first.view(Seat(1))] * 2
+    await say(other)
+    await say(said)
+    assert await length(house, table) == begun + 3
