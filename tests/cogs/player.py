@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from sandbox.page_user import Failed, PageUser, offered, text
 from tables.service import SetOption
+from tables.views import TableId
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.people import press
 
@@ -155,6 +156,7 @@ async def set_rules(players: Sequence[Player], **rules: str) -> None:
         await tables.do(1, int(players[0].actor.id), SetOption(name, value))
     for player in players:
         await tables.join(1, int(player.actor.id), press())
+    await players[0].sandbox_bot.update(TableId(1))
 
 
 async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..., P] = Player) -> list[P]:

@@ -200,7 +200,11 @@ class Spy:
         self.answered += 1
         self.said += str(view.to_components()) if view else ""
 
-    send_message = edit_message = defer = edit_original_response = delete_original_response = send = answer
+    async def send(self, *_: Any, **said: Any) -> "Spy":
+        await self.answer(**said)
+        return self  # it has an id, as the message of a follow-up
+
+    send_message = edit_message = defer = edit_original_response = delete_original_response = answer
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from games.partners.course import card_term
 from games.partners.naming import piece_text
 from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, parts_of, text
-from tables.views import TableId
 from tests.cogs.player import (
     CHANNEL,
     Player,
@@ -41,7 +40,6 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
     await set_rules([anna, bjorn])  # who plays with whom has changed: both agree
-    await sandbox_bot.update(TableId(1))
     await press_verb(anna.actor, "start")
     anna.direct = bjorn.direct = False  # both play from the channel, whichever of their seats is waited for
     await play_until([anna, bjorn], after(60))
