@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import PickButton, TableButton
+from cogs.wire.replies import Unread
 from locales import speech
 from sandbox.control.calls import Call
 from sandbox.page_user import PageUser, offered, text
@@ -200,9 +201,9 @@ class Spy:
         self.answered += 1
         self.said += str(view.to_components()) if view else ""
 
-    async def send(self, *_: Any, **said: Any) -> "Spy":
+    async def send(self, *_: Any, **said: Any) -> Unread:
         await self.answer(**said)
-        return self  # it has an id, as the message of a follow-up
+        return Unread(self.id)
 
     send_message = edit_message = defer = edit_original_response = delete_original_response = answer
 
