@@ -129,7 +129,7 @@ async def test_whoever_is_invited_may_cut_the_deck(sandbox_bot: SandboxBot, anna
     await clara.press(page, custom_id="s:join-wait:1")
     assert (await state(sandbox_bot)).phase == "lobby"
     page = await clara.wait_message("dm", lambda m: "s:cut:1:" in str(m["components"]))
-    assert (await state(sandbox_bot)).hash[:32] in text(page)
+    assert (await state(sandbox_bot)).chain.hex()[:32] in text(page)
     await clara.submit(await opened(clara, page, "Tag af …"), words="hvad som helst")
     table = await state(sandbox_bot)
     assert (table.phase, table.cut) == ("playing", "hvad som helst")
