@@ -21,6 +21,7 @@ LOOSE = frozenset(
 FREE = frozenset(
     (
         *("hub-seats", "error-server-role", "error-stratego-sixth-time", "error-kinaskak-ladder-too-long"),
+        "error-no-such-call",
         *("answer-away", "lobby-holiday", "settings-away", "settings-no-holiday"),
     )
 )
