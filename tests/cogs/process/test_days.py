@@ -23,8 +23,9 @@ class Reader:
         self.speech = speech(lang)
 
     def plain(self, id: str, **params: Any) -> str:
-        """The longest stretch of a text that holds no parameter, as it reads on any message."""
-        marked = self.speech.say(id, **(dict.fromkeys(params, "\x00") if params else {}))
+        """The longest stretch of a text that holds no parameter but numbers, as it reads on any message."""
+        known = {name: value if isinstance(value, int) else "\x00" for name, value in params.items()}
+        marked = self.speech.say(id, **known)
         return max(marked.replace("**", "\x00").split("\x00"), key=len).strip()
 
     async def slash(
@@ -42,13 +43,13 @@ class Reader:
 
 
 WHO = {"who": ""}
-PARAMS: dict[str, dict[str, str]] = {
+PARAMS: dict[str, dict[str, Any]] = {
     "asked-sit": {"who": "", "seat": ""}, "step-poll-sit": {"person": "", "seat": ""},
     "asked-rescue": WHO, "step-poll-bot": WHO, "step-poll-substitute": {"seat": ""}, "asked-missing": WHO,
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
     "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
-    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": "", "days": ""},
+    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": "", "days": 21},
     "step-substitute": {"person": "", "seat": ""}, "hand-time": {"when": "", "left": ""},
 }  # fmt: skip
 
