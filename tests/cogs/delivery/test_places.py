@@ -55,9 +55,10 @@ async def test_a_table_without_a_board_is_closed_again(sandbox_bot: SandboxBot, 
 
 
 async def test_a_board_that_is_late_is_promised(sandbox_bot: SandboxBot, anna: Player):
-    """While a request for it is lost the table is not said to be there; then the board comes by itself."""
-    sandbox_bot.box.fail("POST", r"/channels/\d+/messages$", 500, hang_up=True)
+    """While requests for it are lost the table is not said to be there; then the board comes by itself."""
+    sandbox_bot.box.fail("POST", r"/channels/\d+/messages$", 500, hang_up=True, times=1000)
     assert "as soon as Discord takes it" in text(await answer(anna.actor, "cribbage new"))
+    sandbox_bot.box.knobs.failures.clear()
     await anna.actor.wait_message(CHANNEL, with_button("Join"))
 
 
