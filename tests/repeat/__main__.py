@@ -16,14 +16,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
+
+import pytest
 
 from tests.architecture.sources import ROOT
 from tests.sampling import SEED
 
 FOLDER: Final = ROOT / "build" / "repeat"
+NO_TESTS: Final = int(pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 class Failure(NamedTuple):
@@ -69,13 +73,24 @@ def _suite(given: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _tests(given: argparse.Namespace, rest: list[str]) -> int:
-    """Runs each chosen test function `--times` times."""
+    """Runs each chosen test function `--times` times; those that open a table folder by folder."""
     known = {"STOFA_SEED": given.seed, "REPEAT_SEED": given.seed, "REPEAT_TIMES": str(given.times)}
-    if given.opening_tables:
-        known["REPEAT_OPENING"] = "1"
+    if not given.opening_tables:
+        return _repeated(given, rest, known, "tests")
+    known["REPEAT_OPENING"] = "1"
+    files = sorted(given.tests.rglob("test_*.py"))
+    return max(
+        _repeated(given, [*rest, *map(str, each)], known, str(folder.relative_to(given.tests.parent)))
+        for folder, each in groupby(files, lambda file: file.parent)
+    )
+
+
+def _repeated(given: argparse.Namespace, rest: list[str], known: Mapping[str, str], name: str) -> int:
+    """Runs pytest with these words, and prints how often under this name. Returns the exit code."""
     ran = run(["-p", "tests.repeat.plugin", f"-n{given.workers}", *rest], known)
-    print(f"{ran.tests / given.times:g} tests × {given.times}: {ran}")
-    return _told(ran, given.folder / "tests.txt")
+    if ran.tests or ran.failures:
+        print(f"{name}: {ran.tests / given.times:g} × {given.times}: {ran}", flush=True)
+    return _told(ran, given.folder / f"{name.replace('/', '-')}.txt")
 
 
 def run(words: list[str], known: Mapping[str, str]) -> Ran:
@@ -86,7 +101,7 @@ def run(words: list[str], known: Mapping[str, str]) -> Ran:
         command = [sys.executable, "-m", "pytest", f"--junitxml={file}", *words]
         done = subprocess.run(command, cwd=ROOT, env=os.environ | known, stdout=subprocess.PIPE, text=True)
         passed = time.monotonic() - began, _busy() - before
-        if done.returncode not in (0, 1) or not file.exists():
+        if done.returncode not in (0, 1, NO_TESTS) or not file.exists():
             return Ran(done.returncode, 0, 0, (Failure("pytest", known["STOFA_SEED"], done.stdout),), *passed)
         return Ran(done.returncode, *_read(file, known["STOFA_SEED"]), *passed)
 
@@ -146,6 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--times", type=int, default=20, help="runs of each test function")
     parser.add_argument("--seed", default=SEED, help="what the seeds begin with; STOFA_SEED unless given")
     parser.add_argument("--opening-tables", action="store_true", help="only tests that open a table")
+    parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="where those are looked for")
     parser.add_argument("--suite", type=int, default=0, help="run all tests with so many seeds instead")
     parser.add_argument("--busy", action="store_true", help="keep every core busy meanwhile")
     parser.add_argument("--workers", type=int, default=2, help="processes of pytest")

@@ -14,8 +14,11 @@ COMMAND: Final = "new"
 
 
 def opens_a_table(item: pytest.Item) -> bool:
-    """Checks if a test or one of its fixtures does. Not found is what a process of its own opens."""
-    if not isinstance(item, pytest.Function):
+    """Checks if a test or one of its fixtures does. Not found is what a process of its own opens.
+
+    Tests in a browser are left out: they open the tables that others open, and take minutes each.
+    """
+    if not isinstance(item, pytest.Function) or "tabs" in item.fixturenames or "browser" in item.fixturenames:
         return False
     fixtures = [found[-1].func for found in item._fixtureinfo.name2fixturedefs.values() if found]
     return opens(item.function, *fixtures)
