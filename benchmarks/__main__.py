@@ -22,6 +22,7 @@ PARTS = {
     "fuldrigger": "benchmarks.games.fuldrigger",
     "kasino": "benchmarks.games.kasino",
     "kinaskak": "benchmarks.games.kinaskak",
+    "reviews": "benchmarks.games.reviews",
     "render": "benchmarks.render",
     "replay": "benchmarks.finished.replay",
     "film": "benchmarks.finished.film",

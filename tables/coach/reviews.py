@@ -23,14 +23,11 @@ from tables.views import TableId
 from workers import YIELDING, Workers
 
 MOST_MOMENTS: Final = 3
-LOOKED_AT: Final = 6
-"""Number of decisions that seem dearest at first and are compared again."""
-FIRST: Final = 800
-"""Number of imagined positions of the first comparison, over all decisions."""
-WORLDS: Final = range(2, 17)
-"""Number of imagined positions of one decision in the first comparison: at least, and at most."""
+ROUNDS: Final = ((1000, 1), (8, 4), (4, 12))
+"""Rounds of comparison: how many decisions, at most, those that seem dearest so far; in how many imagined
+positions each. They are new in every round, so that none is dear by luck."""
 AGAIN: Final = 32
-"""Number of imagined positions of each decision that is compared again."""
+"""Number of imagined positions in which another choice is compared."""
 NOTABLE: Final[dict[Unit, float]] = {"points": 0.2, "spaces": 1.0, "money": 5.0, "chance": 2.0, "share": 2.0}
 """The least cost of a decision that is shown, by unit."""
 CHOICES: Final = 8
@@ -41,6 +38,8 @@ KEPT: Final = 32
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with the number of comparisons that are done, and of all, at most."""
+Run = Callable[..., Awaitable[Judged | None]]
+"""Returns what a function does with these arguments, elsewhere."""
 Key = tuple[TableId, int, int]
 """Table, person and stage. A stage that is over stays as it is: the next one has begun by a draw, which is
 never taken back. The length of the log would tell by the time of an answer that somebody moved unseen."""
@@ -103,8 +102,12 @@ class Coach:
         if not found:
             return Review(stage, "points")
         unit = game.coach.gauge(found[0].view).unit
-        judged = await self._first(game, cached.id, found, progress)
-        return await self._summed(game, cached.id, unit, stage, judged, progress)
+        judged = await compared(self._workers.run, game, cached.id, found, progress)
+        dear = [both for both in judged if both[1].cost > max(NOTABLE[unit], both[1].error)]
+        dear.sort(key=lambda both: -both[1].cost)
+        shown = [await asyncio.to_thread(_moment, game, *both) for both in dear[: ROUNDS[-1][0]]]
+        moments = tuple(one for one in shown if len(_told_apart((one.made, one.better))) > 1)[:MOST_MOMENTS]
+        return summed(game, unit, stage, judged, moments)
 
     async def _remember(self, cached: CachedTable, person: int, review: Review) -> None:
         """Stores what the decisions of a finished game cost, for the person's statistics."""
@@ -114,60 +117,24 @@ class Coach:
             data = statistics.looked_back(row.data, row.game, review.by_kind)
             await kept(self._action_log.store.set_figures(person, row.table, row.seat, data))
 
-    async def _first(
-        self, game: AnyGame, table: TableId, found: Sequence[Decision], progress: Progress | None
-    ) -> list[tuple[Decision, Judged]]:
-        """Compares each decision with what the strongest bot prefers."""
-        worlds = min(max(FIRST // len(found), WORLDS[0]), WORLDS[-1])
-        judged = []
-        for n, one in enumerate(found):
-            seed = f"first {table} {one.number}".encode()
-            said = await self._workers.run(judge, game, one.view, one.made, worlds, seed)
-            if said is not None:
-                judged.append((one, said))
-            if progress is not None:
-                await progress(n + 1, len(found) + LOOKED_AT)
-        return judged
 
-    async def _summed(
-        self,
-        game: AnyGame,
-        table: TableId,
-        unit: Unit,
-        stage: int,
-        judged: list[tuple[Decision, Judged]],
-        progress: Progress | None,
-    ) -> Review:
-        again = await self._again(game, table, judged, progress)
-        found = [(one, again.get(one.number, said)) for one, said in judged]
-        dear = [
-            both
-            for both in found
-            if both[0].number in again and both[1].cost > max(NOTABLE[unit], both[1].error)
-        ]
-        dear.sort(key=lambda both: -both[1].cost)
-        shown = [await asyncio.to_thread(_moment, game, *both) for both in dear]
-        moments = tuple(one for one in shown if len(_told_apart((one.made, one.better))) > 1)[:MOST_MOMENTS]
-        return summed(game, unit, stage, found, moments)
-
-    async def _again(
-        self,
-        game: AnyGame,
-        table: TableId,
-        judged: list[tuple[Decision, Judged]],
-        progress: Progress | None,
-    ) -> dict[int, Judged]:
-        """Returns by number what the dearest decisions cost in new positions, so none is dear by luck."""
-        first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
-        again = {}
-        for n, (one, _) in enumerate(first[:LOOKED_AT]):
-            seed = f"again {table} {one.number}".encode()
-            said = await self._workers.run(judge, game, one.view, one.made, AGAIN, seed)
+async def compared(
+    run: Run, game: AnyGame, table: TableId, found: Sequence[Decision], progress: Progress | None = None
+) -> list[tuple[Decision, Judged]]:
+    """Compares each decision with what the strongest bot prefers, the dearest more often; `run` does one."""
+    judged: dict[int, tuple[Decision, Judged]] = {}
+    done, most = 0, len(found) + sum(count for count, _ in ROUNDS[1:])
+    for number, (count, worlds) in enumerate(ROUNDS):
+        dear = sorted(judged.values(), key=lambda both: -both[1].cost)[:count]
+        for one in found if not number else [one for one, said in dear if said.cost > 0]:
+            seed = f"{number} {table} {one.number}".encode()
+            said = await run(judge, game, one.view, one.made, worlds, seed)
             if said is not None:
-                again[one.number] = said
+                judged[one.number] = one, said
+            done += 1
             if progress is not None:
-                await progress(len(judged) + n + 1, len(judged) + LOOKED_AT)
-        return again
+                await progress(done, most)
+    return [judged[one.number] for one in found if one.number in judged]
 
 
 def summed(

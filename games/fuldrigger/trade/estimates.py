@@ -159,17 +159,24 @@ def trip_value(
     view: FuldriggerView, town: Town, cost: int, brings: float, way: Leg, paid: int, mind: Mind = STEADY
 ) -> float:
     """Value of a trip; one that ends after the game counts at most the load's price."""
-    found, left = ahead(view, mind), rolls_left(view)
+    found, left, ducat, stake = _means(view, mind)
     rest = left - way.turns
-    spent = cost * found.money(left)
+    spent = cost * ducat
     if rest < -0.5:
         return paid - spent
-    assert view.seat is not None
-    stake = mind.risk * ship_stake(view, view.seat)
-    there = (1 - way.risk) * brings * found.money(rest) + found.value(town, rest)
+    then = found.money(rest)
+    there = (1 - way.risk) * brings * then + found.value(town, rest)
     if rest < 0:
         there += 2 * rest * (there - paid)
-    return there - way.risk * stake * found.money(rest) - spent
+    return there - way.risk * stake * then - spent
+
+
+@latest
+def _means(view: FuldriggerView, mind: Mind) -> tuple[outlook.Outlook, int, float, float]:
+    """Returns what lies ahead, the rolls left, what a ducat is worth now, and what a loss costs."""
+    assert view.seat is not None
+    found, left = ahead(view, mind), rolls_left(view)
+    return found, left, found.money(left), mind.risk * ship_stake(view, view.seat)
 
 
 def expected_price(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
