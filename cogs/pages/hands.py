@@ -263,13 +263,20 @@ def _rows_of(reader: Reader, walk: Walk | None) -> list[Item]:
 
 def _idle(reader: Reader, *, again: bool) -> list[Item]:
     """Buttons to change an answer; in private answers also to refresh."""
-    items = []
+    items = taking_back(reader)
     items += _questions(reader, reader.table_view.questions)
     items += _sorting(reader)
     if again:
         items.append(button(TableButton("hand", reader.info.id), reader.say("button-again")))
         items += _other_seats(reader)
     return [*_rows_of(reader, None), *rows(items)]
+
+
+def taking_back(reader: Reader) -> list[Item]:
+    """A button to take the last move back, if that is possible now; nobody need know of the command."""
+    if reader.info.undo is None:
+        return []
+    return [button(TableButton("undo", reader.info.id, "hand"), reader.say("button-undo"))]
 
 
 def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = False) -> list[Item]:
@@ -319,7 +326,7 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         items.append(button(walk.back(), reader.say("button-back")))
     if not walk.places:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
-        items += [*_questions(reader, others, behind=True), *_sorting(reader)]
+        items += [*taking_back(reader), *_questions(reader, others, behind=True), *_sorting(reader)]
     return rows(items)
 
 
