@@ -208,7 +208,9 @@ def _clock(reader: Reader) -> list[str]:
     end = reader.deadline
     if end is None:
         return []
-    said = "hand-time-bank" if end.on_bank else "hand-time"
+    said = "hand-time"
+    if end.on_bank:
+        said = "hand-time-bank-rule" if reader.info.options.get("late") == "rule" else "hand-time-bank"
     return [f"-# {reader.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
 
 

@@ -95,11 +95,18 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def taste(self) -> str:
-        """The reader's preferences and private plans as text, for the digest of messages."""
+        """The reader's preferences, private plans and running reserve as text, for the digest of messages."""
         away = (f"away {self.away}",) if any(self.away) else ()
+        reserve = ("reserve",) if self.deadline is not None and self.deadline.on_bank else ()
         plan = (*self.planned.moves, str(self.planned.at)) if self.planned.moves else ()
         return " ".join(
-            (f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped, *plan, *away)
+            (
+                f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}",
+                *self.dropped,
+                *plan,
+                *away,
+                *reserve,
+            )
         )
 
     def say(self, id: str, **params: Param) -> str:

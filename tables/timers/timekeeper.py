@@ -135,7 +135,8 @@ class Timekeeper:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
-            return await self._run_out(replace(due, kind="bank", at=end, since=end), now)
+            is_over = await self._run_out(replace(due, kind="bank", at=end, since=end), now)
+            return True if is_over is None else is_over  # the hand says that the bank is running
         elif late := await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
             return await self._lapse(due, now) if late.table.by_rule else True
         else:

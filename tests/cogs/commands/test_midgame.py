@@ -1,5 +1,6 @@
 """Actions during a game besides moves, through the sandbox: undo, polls, seats, plans, watching, hours."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tables.service import AddBot
 from tests.cogs.player import CHANNEL, is_board, press_shown, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, start_bot, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, new_id, sandbox_bot
 from tests.tables.seated import having
 from tests.waiting import until
@@ -65,6 +66,22 @@ async def test_take_back_below_the_hand(sandbox_bot: SandboxBot, anna: PageUser,
     await anna.press(mine, "Take back")
     await until(lambda: "You took back: You went 1 steps" in text(anna.message(mine["id"]) or {}))
     assert not with_button("Take back")(await hand(anna))
+
+
+@pytest.mark.parametrize(
+    ("late", "then"), [("ask", "I’ll ask the others"), ("rule", "the game’s rule applies")]
+)
+async def test_the_hand_says_when_the_reserve_is_running(tmp_path: Path, late: str, then: str):
+    """Once the time for the move is over, without a press; and what comes after it."""
+    async with start_bot(tmp_path) as bot:
+        anna, bjorn = [await bot.connect(name) for name in ("Anna", "Björn")]
+        await bot.deal("cribbage", anna, bjorn, pace="day", options={"late": late})
+        await bot.update()
+        assert "You have until" in await told(anna)
+        await bot.handle_due(PACES["day"].turn + 1)
+        said = await told(anna)
+        assert "You’re on reserve time until" in said
+        assert f"Then {then}." in said
 
 
 async def test_the_table_decides_by_buttons_on_the_board(
