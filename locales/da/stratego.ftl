@@ -54,7 +54,7 @@ stratego-option-cannon_range-up_to_3 = Op til 3 felter
 stratego-option-cannon_range-exactly_3 = Præcis 3 felter
 stratego-option-captain_steps = En kaptajn går
 stratego-option-captain_steps-2 = Op til 2 skridt
-stratego-option-captain_steps-bend = Lige ud eller med ét knæk
+stratego-option-captain_steps-bend = Ligeud eller med ét knæk
 stratego-option-captain_steps-3 = Op til 3 skridt
 stratego-option-captain_steps-any = Så langt, han vil
 stratego-option-captain_attack = En kaptajn angriber
@@ -179,7 +179,7 @@ stratego-attacks =
 stratego-fires =
     { YOU($who) ->
         [yes] 💥 Du skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
-       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt.
+       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Den **{ $rank }** er også brugt op.
     }
 stratego-wins =
     { YOU($who) ->
@@ -292,7 +292,7 @@ error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-lake = { $end } er en sø, og derud kan ingen brik komme.
-error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder lige ud på den første brik i vejen.
+error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder ligeud på den første brik i vejen.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
 error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Træk først med en anden.
 

@@ -211,9 +211,9 @@ cribbage-missed =
     }
 cribbage-match =
     { YOU($who) ->
-        [yes] In the match you have
-       *[no] In the match { $who } has
-    } { $points }, the opponent { $other }.
+        [yes] In the match you have { $points }, your opponent { $other }.
+       *[no] In the match { $who } has { $points }, the opponent { $other }.
+    }
 cribbage-next-game = Game { $game } of the match starts.
 
 # Statistics, and what there is to look at
@@ -246,7 +246,7 @@ error-game-over = This game is over.
 error-cribbage-seats = Cribbage is a game for two.
 error-not-in-hand = You don’t hold { $cards }.
 error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
-error-discards-closed = Both of you have thrown to the crib, so those cards stay put.
+error-discards-closed = Both of you have put your cards in the crib, so they stay there.
 error-play-not-begun = The play starts once both of you have put two cards in the crib.
 error-play-over = No more cards are played: the hands are being counted.
 error-nothing-to-count = There’s nothing for you to count just now.
@@ -299,6 +299,6 @@ cribbage-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-cribbage-waiting-discard = Waiting for { $who } to throw two cards
+cribbage-waiting-discard = Waiting for { $who } to put two cards in the crib
 cribbage-waiting-play = Waiting for { $who } to play a card
 cribbage-waiting-count = Waiting for { $who } to count

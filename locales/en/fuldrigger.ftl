@@ -116,9 +116,9 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
        *[other] All sail on, risk { $risk }%
     }
 fuldrigger-label-sail-shortest = Shortest routes, no risk
-fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk }%
-fuldrigger-label-sail-better = Sail the better courses
-fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk }%
+fuldrigger-label-sail-shortest-risk = Shortest routes, risk { $risk }%
+fuldrigger-label-sail-better = Sail the better routes
+fuldrigger-label-sail-better-risk = Sail the better routes, risk { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ It stays where it is
        *[other] ⚓ All stay where they are

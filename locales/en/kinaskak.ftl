@@ -206,7 +206,7 @@ kinaskak-why-resigned = It ended because only one player was left.
 # Why something cannot be done
 
 error-kinaskak-seats = Kínaskák is for two to six players.
-error-kinaskak-no-wishes = Everyone’s asked at this table, so there are no wishes to leave.
+error-kinaskak-no-wishes = Everyone’s asked at this table, so there are no wishes to make.
 error-kinaskak-laid-no-buying = Once you’ve laid down, you can’t buy until the next round.
 error-kinaskak-drawn-already = You’ve drawn already. Discard a card to end your turn.
 error-kinaskak-no-discard = There’s no discard to take.

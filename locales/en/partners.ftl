@@ -114,7 +114,7 @@ partners-ready =
        *[no] { $who } has given a card.
     }
 partners-gave = Your card for { $who }: { TERM($card, form: "label") }.
-partners-exchanged = Partners have swapped a card each.
+partners-exchanged = Partners have given each other a card.
 partners-received = { $who } gave you: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
@@ -197,7 +197,7 @@ error-partners-not-in-play = That piece hasn’t entered yet.
 error-partners-no-back = A piece in its house can’t go back.
 error-partners-start-block = A piece on its own start field is in the way: no other colour gets past it.
 error-partners-house = There’s no room for that many steps in the house.
-error-partners-given = You’ve all swapped cards, so that one stays put.
+error-partners-given = You’ve all given a card, so that one stays put.
 error-partners-give-first = Play starts once all four have given a card.
 error-partners-one-or-fourteen = Say how far: +1 or +14.
 
@@ -262,7 +262,7 @@ partners-rules-short =
     - **7** is split among your pieces as you like, but you use all seven.
     - **1/14** goes 1 or 14. **4 back** goes backwards.
     - **Swap** lets two pieces of different colours on the ring change places.
-    Land on a single piece and it’s knocked out; two of one colour together are safe, and knock out whoever lands on them.
+    Land on a lone piece and it’s knocked out; two of one colour together are safe, and knock out whoever lands on them.
     If you can’t play, you throw in your hand and wait for the next deal. Once all four of yours are home, you play for your partner.
 partners-rules-long-1 =
     ### The aim
@@ -277,11 +277,11 @@ partners-rules-long-2 =
     ### The board
     64 spaces, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house spaces lead to the middle.
     ### Meeting others
-    Land on a single piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
+    Land on a lone piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
     ### Coming home
     From its own start space a piece turns into its house, unless it’s only just come onto the board. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
     ### The swap card
-    It exchanges any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
+    It swaps any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
     ### Helping
     Once your four are home, your cards move your partner’s pieces. The rest of a seven goes to the partner too.
     ### Two or three people

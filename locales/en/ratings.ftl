@@ -17,7 +17,7 @@ command-leaderboard-about = Who’s rated best on this server in a game
 command-leaderboard-game = game
 command-leaderboard-game-about = Which game; left out: the one in this channel
 command-profile = profile
-command-profile-about = Your ratings on this server, or somebody else’s
+command-profile-about = Your ratings on this server, or someone else’s
 command-profile-person = person
 command-profile-person-about = Whose ratings; left out: your own
 

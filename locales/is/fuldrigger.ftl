@@ -68,7 +68,7 @@ fuldrigger-field-war = Hverjum segirðu stríð á hendur?
 fuldrigger-field-attack = Á hvað er ráðist?
 fuldrigger-field-with = Hvaða kaperskip sigla þangað?
 fuldrigger-field-roll = Kasta þremur teningum
-fuldrigger-field-end = Næsti gerir
+fuldrigger-field-end = Ljúka umferð
 fuldrigger-field-take = Hvað hertekur þú?
 fuldrigger-field-lose = Hvaða kaperskip ferst?
 fuldrigger-field-offer = Þér hefur borist tilboð
@@ -93,7 +93,7 @@ fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Kasta teningum
 fuldrigger-label-end =
-    ⚓ Næsti gerir{ $count ->
+    ⚓ Ljúka umferð{ $count ->
         [0] {""}
         [one] {" "}({ $count } skip hefur ekki siglt)
        *[other] {" "}({ $count } skip hafa ekki siglt)
@@ -317,7 +317,7 @@ fuldrigger-about-load = { $count ->
            *[other] { $count } reitir
         } · áhætta { $risk }%
 fuldrigger-hazard-storm = stormur
-fuldrigger-hazard-iceberg = ísjaki
+fuldrigger-hazard-iceberg = borgarísjaki
 fuldrigger-hazard-reef = sker
 fuldrigger-hazard-pirates = sjóræningjar
 
@@ -345,7 +345,7 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Skip þitt { $ship } siglir { $count } { $count ->
+        [yes] ⛵ Skipið þitt nr. { $ship } siglir { $count } { $count ->
             [one] reit
            *[other] reiti
         }: { $place }.
@@ -356,52 +356,52 @@ fuldrigger-sailed =
     }
 fuldrigger-stopped =
     { YOU($who) ->
-        [yes] ⛵ Skip þitt { $ship } heldur kyrru fyrir.
+        [yes] ⛵ Skipið þitt nr. { $ship } heldur kyrru fyrir.
        *[no] ⛵ { $who }: skip { $ship } heldur kyrru fyrir.
     }
 fuldrigger-passed-storm =
     { YOU($who) ->
-        [yes] 🌩️ Skip þitt { $ship } stendur af sér storm ({ $roll }).
+        [yes] 🌩️ Skipið þitt nr. { $ship } stendur af sér storm ({ $roll }).
        *[no] 🌩️ { $who }: skip { $ship } stendur af sér storm ({ $roll }).
     }
 fuldrigger-passed-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Skip þitt { $ship } sneiðir hjá borgarísjaka ({ $roll }).
+        [yes] 🧊 Skipið þitt nr. { $ship } sneiðir hjá borgarísjaka ({ $roll }).
        *[no] 🧊 { $who }: skip { $ship } sneiðir hjá borgarísjaka ({ $roll }).
     }
 fuldrigger-passed-calm =
     { YOU($who) ->
-        [yes] 🌫️ Skip þitt { $ship } fær byr í logninu ({ $roll }).
+        [yes] 🌫️ Skipið þitt nr. { $ship } fær byr í logninu ({ $roll }).
        *[no] 🌫️ { $who }: skip { $ship } fær byr í logninu ({ $roll }).
     }
 fuldrigger-passed-reef =
     { YOU($who) ->
-        [yes] 🪨 Skip þitt { $ship } kemst fram hjá skerinu ({ $roll }).
+        [yes] 🪨 Skipið þitt nr. { $ship } kemst fram hjá skerinu ({ $roll }).
        *[no] 🪨 { $who }: skip { $ship } kemst fram hjá skerinu ({ $roll }).
     }
 fuldrigger-passed-pirates =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Skip þitt { $ship } laumast fram hjá sjóræningjum ({ $roll }).
+        [yes] 🏴‍☠️ Skipið þitt nr. { $ship } laumast fram hjá sjóræningjum ({ $roll }).
        *[no] 🏴‍☠️ { $who }: skip { $ship } laumast fram hjá sjóræningjum ({ $roll }).
     }
 fuldrigger-lost-storm =
     { YOU($who) ->
-        [yes] 🌩️ Skip þitt { $ship } ferst í stormi ({ $roll }).
+        [yes] 🌩️ Skipið þitt nr. { $ship } ferst í stormi ({ $roll }).
        *[no] 🌩️ { $who }: skip { $ship } ferst í stormi ({ $roll }).
     }
 fuldrigger-lost-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Skip þitt { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
+        [yes] 🧊 Skipið þitt nr. { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
        *[no] 🧊 { $who }: skip { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
     }
 fuldrigger-lost-reef =
     { YOU($who) ->
-        [yes] 🪨 Skip þitt { $ship } steytir á skeri og ferst ({ $roll }).
+        [yes] 🪨 Skipið þitt nr. { $ship } steytir á skeri og ferst ({ $roll }).
        *[no] 🪨 { $who }: skip { $ship } steytir á skeri og ferst ({ $roll }).
     }
 fuldrigger-lost-pirates =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Sjóræningjar taka skip þitt { $ship } með öllu um borð ({ $roll }).
+        [yes] 🏴‍☠️ Sjóræningjar taka skipið þitt nr. { $ship } með öllu um borð ({ $roll }).
        *[no] 🏴‍☠️ { $who }: sjóræningjar taka skip { $ship } með öllu um borð ({ $roll }).
     }
 fuldrigger-robbed =
@@ -411,7 +411,7 @@ fuldrigger-robbed =
     }
 fuldrigger-becalmed =
     { YOU($who) ->
-        [yes] 🌫️ Skip þitt { $ship } liggur kyrrt í logni ({ $roll }).
+        [yes] 🌫️ Skipið þitt nr. { $ship } liggur kyrrt í logni ({ $roll }).
        *[no] 🌫️ { $who }: skip { $ship } liggur kyrrt í logni ({ $roll }).
     }
 fuldrigger-reef-known =
@@ -476,7 +476,7 @@ fuldrigger-toll =
     }
 fuldrigger-collected =
     { YOU($who) ->
-        [yes] 🐫 Skip þitt { $ship } sækir farm í geymsluna: { $good }.
+        [yes] 🐫 Skipið þitt nr. { $ship } sækir farm í geymsluna: { $good }.
        *[no] 🐫 { $who }: skip { $ship } sækir farm í geymsluna: { $good }.
     }
 fuldrigger-war =
@@ -491,12 +491,12 @@ fuldrigger-joined =
     }
 fuldrigger-armed =
     { YOU($who) ->
-        [yes] Skip þitt { $ship } dregur upp kapersegl ({ $place }).
+        [yes] Skipið þitt nr. { $ship } dregur upp kapersegl ({ $place }).
        *[no] { $who }: skip { $ship } dregur upp kapersegl ({ $place }).
     }
 fuldrigger-disarmed =
     { YOU($who) ->
-        [yes] Skip þitt { $ship } verslar á ný ({ $place }).
+        [yes] Skipið þitt nr. { $ship } verslar á ný ({ $place }).
        *[no] { $who }: skip { $ship } verslar á ný ({ $place }).
     }
 fuldrigger-attack =
@@ -534,12 +534,12 @@ fuldrigger-drawn-fight =
     }
 fuldrigger-sunk =
     { YOU($who) ->
-        [yes] Kaperskip þitt { $ship } ferst.
+        [yes] Kaperskipið þitt nr. { $ship } ferst.
        *[no] { $who }: kaperskip { $ship } ferst.
     }
 fuldrigger-took-ship =
     { YOU($who) ->
-        [yes] Þú hertekur skip { $ship }, nú er það skip þitt { $number }. { $other } missir það.
+        [yes] Þú hertekur skip { $ship }, nú er það skipið þitt nr. { $number }. { $other } missir það.
        *[no] { $who } hertekur skip { $ship } sem skip { $number }. { $other } missir það.
     }
 fuldrigger-prize-sold =
@@ -683,7 +683,7 @@ error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira fyrr en þú
 error-fuldrigger-settled = Skip { $ship } hefur þegar verið látið eiga sig.
 error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
 error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
-error-fuldrigger-loaded = Til þess þarf skip { $ship } að vera tómt verslunarskip.
+error-fuldrigger-loaded = Til þess þarf skip { $ship } að vera tómt kaupskip.
 error-fuldrigger-not-here = Skip { $ship } getur aðeins skipt um segl í heimahöfn eða við virki sem þú átt.
 error-fuldrigger-privateer = Skip { $ship } er kaperskip og flytur engan farm.
 error-fuldrigger-not-for-sale = Það er ekki selt hér.

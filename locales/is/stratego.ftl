@@ -24,6 +24,7 @@ stratego-rank-scout = könnuður
 stratego-rank-spy = njósnari
     .label = 2 njósnari
 stratego-rank-cannon = fallbyssa
+    .def = fallbyssan
     .label = 1 fallbyssa
 stratego-ring = hringur
     .acc = hringinn
@@ -192,8 +193,8 @@ stratego-attacks =
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Þú skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
-       *[no] 💥 { $who } skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
+        [yes] 💥 Þú skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Um leið fer **{ TERM($rank, form: "def") }** af borðinu.
+       *[no] 💥 { $who } skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Um leið fer **{ TERM($rank, form: "def") }** af borðinu.
     }
 stratego-wins =
     { YOU($who) ->
@@ -214,7 +215,7 @@ stratego-flag-taken =
 stratego-flag-left = 🚩 { $space }: þar liggur { $flag }.
 stratego-slider =
     { YOU($who) ->
-        [yes] Sleðinn þinn: { $count }.
+        [yes] Sleðinn þinn er á { $count }.
        *[no] { $who }: sleðinn er á { $count }.
     }
 stratego-slider-held =
@@ -290,7 +291,7 @@ stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.
 stratego-why-quiet = Of margar umferðir liðu án bardaga.
 stratego-why-stuck = Enginn komst neitt.
-stratego-why-agreed = Allir sættust á jafntefli.
+stratego-why-agreed = Öll sættust á jafntefli.
 
 # Hvers vegna eitthvað gengur ekki
 
@@ -402,7 +403,7 @@ stratego-rules-long-3 =
     ### Lokin
     Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Ef aðeins einn her eða eitt par er eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
-    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma er umferðin liðin, sú þriðja í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
+    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma missir hann úr umferð, þriðja skiptið í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
     ### Hver sér hvað
     Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins könnuður hleypur langt, aðeins kafteinn fer fyrir horn.
 

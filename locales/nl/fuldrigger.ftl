@@ -507,8 +507,14 @@ fuldrigger-disarmed =
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Je stuurt er { $count } op { $other } af: { $place }.
-       *[no] ⚔️ { $who } stuurt er { $count } op { $other } af: { $place }.
+        [yes] ⚔️ Je stuurt { $count } { $count ->
+            [one] kaper
+           *[other] kapers
+        } op { $other } af: { $place }.
+       *[no] ⚔️ { $who } stuurt { $count } { $count ->
+            [one] kaper
+           *[other] kapers
+        } op { $other } af: { $place }.
     }
 fuldrigger-too-few =
     { YOU($who) ->

@@ -232,6 +232,7 @@ SHARED = (
     "lobby-host step-opened",
     "notices-off server-muted-none",
     "olsen-open-accuse olsen-option-variant-cheat",
+    "option-beat-2 option-beat-4 step-speed",
     "partners-option-deck partners-option-deck-classic52 partners-words-cards",
     "partners-picture-to-partner partners-words-given",
     "partners-words-yard partners-yard",
