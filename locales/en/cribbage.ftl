@@ -163,12 +163,12 @@ cribbage-won =
     }, { $score } to { $other }.
 cribbage-skunk =
     { YOU($who) ->
-        [yes] You are
+        [yes] You’re
        *[no] { $who } is
     } skunked.
 cribbage-double-skunk =
     { YOU($who) ->
-        [yes] You are
+        [yes] You’re
        *[no] { $who } is
     } double skunked.
 cribbage-resigned =
@@ -295,7 +295,7 @@ cribbage-rules-long-3 =
     ### Counting yourself
     If the table doesn’t count, you each say what you find: the non-dealer for their hand, the dealer for theirs and then for the crib. Say too much and you get what’s right, without a penalty. What you miss is lost. With **muggins** your opponent is asked each time whether you missed something, and pegs what they name as far as it’s true.
     ### A match
-    A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. Whoever resigns gives up the whole match.
+    A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. If you resign, you lose the whole match.
 
 # What the table waits for. $who stands for one player or several.
 

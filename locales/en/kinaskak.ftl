@@ -245,7 +245,7 @@ error-kinaskak-ladder-melds = Sets and runs in round { $number }: from 1 to { $m
 error-kinaskak-ladder-number = “{ $field }” must be a whole number from { $low } to { $high }.
 error-kinaskak-ladder-name = “name” must be a short name in letters.
 error-kinaskak-ladder-too-long = Round { $number } asks for more cards than a hand can hold: { $held }.
-error-kinaskak-ladder-impossible = Nobody could lay round { $number }: the packs don’t hold the cards for it.
+error-kinaskak-ladder-impossible = No one could lay round { $number }: the packs don’t hold the cards for it.
 error-kinaskak-ladder-few-cards = Too few cards for six players: { $count } of { $needed }.
 
 # On the picture: room is short

@@ -268,7 +268,7 @@ partners-rules-long-1 =
     ### The aim
     Yellow and blue play against red and green. The first team with all eight pieces in their houses wins at once.
     ### The cards
-    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece onto the board, or go 8 or 13. Swap exchanges two pieces of different colours.
+    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece onto the board, or go 8 or 13. Swap lets two pieces of different colours change places.
     ### Dealing
     The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal you each give your partner a card. You can change your mind until all four have chosen.
     ### Playing

@@ -44,7 +44,7 @@ stratego-seat-3 = 🟡 Yellow, west
 
 stratego-option-late = If someone’s late
 stratego-option-late-ask = Ask us
-stratego-option-late-rule = The game’s rule: the turn is lost, three in a row is giving up
+stratego-option-late-rule = The game’s rule: the turn is lost, three in a row counts as resigning
 stratego-option-teams = Teams
 stratego-option-teams-none = Everyone for themselves
 stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
