@@ -448,7 +448,10 @@ fuldrigger-sold =
 fuldrigger-fee =
     { YOU($who) ->
         [yes] You pay { $other } a fee of { $money } ({ $town }).
-       *[no] { $who } pays { $other } a fee of { $money } ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } pays you a fee of { $money } ({ $town }).
+           *[no] { $who } pays { $other } a fee of { $money } ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -488,12 +491,18 @@ fuldrigger-collected =
 fuldrigger-war =
     { YOU($who) ->
         [yes] 🚩 You declare war on { $other }.
-       *[no] 🚩 { $who } declares war on { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } declares war on you.
+           *[no] 🚩 { $who } declares war on { $other }.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
         [yes] 🚩 You enter the war beside { $other }.
-       *[no] 🚩 { $who } enters the war beside { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } enters the war beside you.
+           *[no] 🚩 { $who } enters the war beside { $other }.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -508,7 +517,10 @@ fuldrigger-disarmed =
 fuldrigger-attack =
     { YOU($who) ->
         [yes] ⚔️ You send { $count } against { $other }: { $place }.
-       *[no] ⚔️ { $who } sends { $count } against { $other }: { $place }.
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } sends { $count } against you: { $place }.
+           *[no] ⚔️ { $who } sends { $count } against { $other }: { $place }.
+        }
     }
 fuldrigger-too-few =
     { YOU($who) ->
@@ -558,32 +570,50 @@ fuldrigger-razed-fort =
 fuldrigger-proposed =
     { YOU($who) ->
         [yes] You offer { $other }: { $terms }
-       *[no] { $who } offers { $other }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } offers you
+           *[no] { $who } offers { $other }
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } turns down your offer: { $terms }
-       *[no] { $other } turns down what { $who } offers: { $terms }
+       *[no] { YOU($other) ->
+            [yes] You turn down what { $who } offers
+           *[no] { $other } turns down what { $who } offers
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
         [yes] You take back your offer to { $other }: { $terms }
-       *[no] { $who } takes back the offer to { $other }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } takes back the offer to you
+           *[no] { $who } takes back the offer to { $other }
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
         [yes] Your offer to { $other } has lapsed: { $terms }
-       *[no] { $who }’s offer to { $other } has lapsed: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who }’s offer to you has lapsed
+           *[no] { $who }’s offer to { $other } has lapsed
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
         [yes] Your offer to { $other } can’t be kept and is void: { $terms }
-       *[no] { $who }’s offer to { $other } can’t be kept and is void: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who }’s offer to you can’t be kept and is void
+           *[no] { $who }’s offer to { $other } can’t be kept and is void
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
         [yes] 📜 You and { $other } have a deal: { $terms }
-       *[no] 📜 { $who } and { $other } have a deal: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 You and { $who } have a deal
+           *[no] 📜 { $who } and { $other } have a deal
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =

@@ -169,7 +169,7 @@ fuldrigger-label-far-sells = gefur { $money } · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
         }
-fuldrigger-place-sea = á sjó · næsta höfn: { $town }
+fuldrigger-place-sea = á sjó, næsta höfn er { $town }
 fuldrigger-place-space = leiðin { $town }–{ $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
@@ -215,7 +215,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ vopnahlé í { $count } umferð
        *[other] 🕊️ vopnahlé í { $count } umferðir
     }
-fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið, bandamaður: { $friend }
+fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið og { $friend } fær liðsauka
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
 
@@ -406,7 +406,7 @@ fuldrigger-lost-pirates =
     }
 fuldrigger-robbed =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Sjóræningjar ræna farminum úr skipi þínu { $ship } ({ $roll }).
+        [yes] 🏴‍☠️ Sjóræningjar ræna farminum úr skipinu þínu nr. { $ship } ({ $roll }).
        *[no] 🏴‍☠️ { $who }: sjóræningjar ræna farminum úr skipi { $ship } ({ $roll }).
     }
 fuldrigger-becalmed =
@@ -431,23 +431,26 @@ fuldrigger-bounty =
     }
 fuldrigger-bought =
     { YOU($who) ->
-        [yes] 📦 Þú kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
-       *[no] 📦 { $who } kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
+        [yes] 📦 Þú kaupir { $good } á { $money } í skip { $ship } ({ $town }).
+       *[no] 📦 { $who } kaupir { $good } á { $money } í skip { $ship } ({ $town }).
     }
 fuldrigger-sold =
     { YOU($who) ->
-        [yes] 💰 Þú selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
-       *[no] 💰 { $who } selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
+        [yes] 💰 Þú selur { $good } úr skipi { $ship } á { $money } ({ $town }).
+       *[no] 💰 { $who } selur { $good } úr skipi { $ship } á { $money } ({ $town }).
     }
 fuldrigger-fee =
     { YOU($who) ->
         [yes] Þú greiðir { $money } í gjald og { $other } fær það ({ $town }).
-       *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } greiðir þér { $money } í gjald ({ $town }).
+           *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
-        [yes] Þú kastar farmi fyrir borð úr skipi { $ship }: { $good }.
-       *[no] { $who } kastar farmi fyrir borð úr skipi { $ship }: { $good }.
+        [yes] Þú kastar { TERM($good, form: "dat") } fyrir borð úr skipi { $ship }.
+       *[no] { $who } kastar { TERM($good, form: "dat") } fyrir borð úr skipi { $ship }.
     }
 fuldrigger-new-ship =
     { YOU($who) ->
@@ -466,8 +469,8 @@ fuldrigger-new-fort =
     }
 fuldrigger-delivered =
     { YOU($who) ->
-        [yes] 🐫 Þú sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
-       *[no] 🐫 { $who } sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
+        [yes] 🐫 Þú sendir { $good } úr skipi { $ship } yfir eiðið fyrir { $money } (geymsla: { $town }).
+       *[no] 🐫 { $who } sendir { $good } úr skipi { $ship } yfir eiðið fyrir { $money } (geymsla: { $town }).
     }
 fuldrigger-toll =
     { YOU($who) ->
@@ -476,18 +479,24 @@ fuldrigger-toll =
     }
 fuldrigger-collected =
     { YOU($who) ->
-        [yes] 🐫 Skipið þitt nr. { $ship } sækir farm í geymsluna: { $good }.
-       *[no] 🐫 { $who }: skip { $ship } sækir farm í geymsluna: { $good }.
+        [yes] 🐫 Skipið þitt nr. { $ship } sækir { $good } í geymsluna.
+       *[no] 🐫 { $who }: skip { $ship } sækir { $good } í geymsluna.
     }
 fuldrigger-war =
     { YOU($who) ->
-        [yes] 🚩 Þú lýsir yfir stríði. Andstæðingur: { $other }.
-       *[no] 🚩 { $who } lýsir yfir stríði. Andstæðingur: { $other }.
+        [yes] 🚩 Þú lýsir yfir stríði og { $other } snýst til varnar.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } segir þér stríð á hendur.
+           *[no] 🚩 { $who } lýsir yfir stríði og { $other } snýst til varnar.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
-        [yes] 🚩 Þú gengur í stríðið. Bandamaður: { $other }.
-       *[no] 🚩 { $who } gengur í stríðið. Bandamaður: { $other }.
+        [yes] 🚩 Þú gengur í stríðið og { $other } fær liðsauka.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } gengur í stríðið þér við hlið.
+           *[no] 🚩 { $who } gengur í stríðið og { $other } fær liðsauka.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -501,21 +510,23 @@ fuldrigger-disarmed =
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Þú ræðst til atlögu með { $count ->
-            [1] einu skipi
-            [one] { $count } skipi
-           *[other] { $count } skipum
-        }: { $other }, { $place }.
-       *[no] ⚔️ { $who } ræðst til atlögu með { $count ->
-            [1] einu skipi
-            [one] { $count } skipi
-           *[other] { $count } skipum
-        }: { $other }, { $place }.
-    }
+        [yes] ⚔️ Þú ræðst til atlögu
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } ræðst á þig
+           *[no] ⚔️ { $who } ræðst til atlögu
+        }
+    } með { $count ->
+        [1] einu skipi
+        [one] { $count } skipi
+       *[other] { $count } skipum
+    }{ YOU($other) ->
+        [yes] {""}
+       *[no] {" "}og { $other } tekur á móti
+    } ({ $place }).
 fuldrigger-too-few =
     { YOU($who) ->
-        [yes] ⚔️ Of fá skip þín komast á leiðarenda ({ $count }): ekkert verður af árás. { $other }, { $place }.
-       *[no] ⚔️ { $who }: of fá skip komast á leiðarenda ({ $count }), ekkert verður af árás. { $other }, { $place }.
+        [yes] ⚔️ Of fá skip þín komast á leiðarenda ({ $count }) og { $other } sleppur ({ $place }).
+       *[no] ⚔️ { $who }: of fá skip komast á leiðarenda ({ $count }) og { $other } sleppur ({ $place }).
     }
 fuldrigger-repelled =
     { YOU($who) ->
@@ -559,33 +570,51 @@ fuldrigger-razed-fort =
     }
 fuldrigger-proposed =
     { YOU($who) ->
-        [yes] Þú gerir tilboð. { $other }: { $terms }
-       *[no] { $who } gerir tilboð. { $other }: { $terms }
+        [yes] Þú gerir tilboð og { $other } á að svara: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } gerir þér tilboð
+           *[no] { $who } gerir tilboð og { $other } á að svara
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } hafnar tilboði þínu: { $terms }
-       *[no] { $other } hafnar tilboðinu. { $who }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Þú hafnar því sem { $who } bauð
+           *[no] { $other } hafnar því sem { $who } bauð
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
-        [yes] Þú dregur tilboðið til baka. { $other }: { $terms }
-       *[no] { $who } dregur tilboðið til baka. { $other }: { $terms }
+        [yes] Þú dregur til baka tilboð sem { $other } átti að svara: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } dregur til baka tilboðið til þín
+           *[no] { $who } dregur til baka tilboð sem { $other } átti að svara
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
-        [yes] Tilboð þitt er fallið úr gildi. { $other }: { $terms }
-       *[no] Tilboð er fallið úr gildi. { $who }, { $other }: { $terms }
+        [yes] Tilboð þitt, sem { $other } átti að svara, er fallið úr gildi: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilboðið sem { $who } gerði þér er fallið úr gildi
+           *[no] Tilboðið sem { $who } gerði og { $other } átti að svara er fallið úr gildi
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
-        [yes] Tilboðið þitt gengur ekki upp. { $other }: { $terms }
-       *[no] Tilboðið gengur ekki upp. { $who }, { $other }: { $terms }
+        [yes] Tilboð þitt, sem { $other } átti að svara, gengur ekki upp og fellur niður: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilboðið sem { $who } gerði þér gengur ekki upp og fellur niður
+           *[no] Tilboðið sem { $who } gerði og { $other } átti að svara gengur ekki upp og fellur niður
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
-        [yes] 📜 Samningur er gerður. Þú, { $other }: { $terms }
-       *[no] 📜 Samningur er gerður. { $who }, { $other }: { $terms }
+        [yes] 📜 Þú og { $other } semjið: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 Þú og { $who } semjið
+           *[no] 📜 { $who } og { $other } semja
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -838,17 +867,25 @@ command-fuldrigger-company-seat-about = Hvers félag, eftir sæti 1 til 4; annar
 # Goods, towns and cards
 
 fuldrigger-good-timber = timbur
+    .dat = timbri
 fuldrigger-good-grain = korn
+    .dat = korni
 fuldrigger-good-fish = skreið
 fuldrigger-good-furs = loðskinn
+    .dat = loðskinnum
 fuldrigger-good-cloth = klæði
 fuldrigger-good-wine = vín
+    .dat = víni
 fuldrigger-good-sugar = sykur
+    .dat = sykri
 fuldrigger-good-coffee = kaffi
 fuldrigger-good-ivory = fílabein
+    .dat = fílabeini
 fuldrigger-good-silver = silfur
+    .dat = silfri
 fuldrigger-good-tea = te
 fuldrigger-good-spices = krydd
+    .dat = kryddi
 
 fuldrigger-town-dan = Danzig
 fuldrigger-town-kbh = Kaupmannahöfn
