@@ -140,7 +140,7 @@ fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town
         [0] {""}
        *[other] {" "}· áhætta { $risk }%
     }
-fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
+fuldrigger-label-load-each = Lesta öll { $ships } eins og hér segir
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
         [one] er áfram tómt
        *[other] eru áfram tóm
@@ -772,11 +772,11 @@ fuldrigger-words-sailed-sea = { $number } { $place }
 fuldrigger-words-sailed-calm = { $number } liggur kyrrt { $place }
 fuldrigger-words-sailed-robbed = { $number } var rænt { $place }
 fuldrigger-words-sailed-lost = { $number } fórst { $place }
-fuldrigger-words-fight = Árás: { $who } gegn { $other }, { $place }; { $count } skip, kastað { $total }.
+fuldrigger-words-fight = Árás: { $who } sækir, { $other } verst, { $place }; { $count } skip, kastað { $total }.
 fuldrigger-words-becalmed = liggur kyrrt
 fuldrigger-words-forts = Virki: { $towns }.
 fuldrigger-words-stores = Í geymslu: { $stores }.
-fuldrigger-words-war = Stríð: { $one } gegn { $other }.
+fuldrigger-words-war = Stríð: { $one } öðrum megin, { $other } hinum megin.
 fuldrigger-words-truce = Vopnahlé til { $round }. umferðar: { $one } og { $other }.
 fuldrigger-words-cards = Í gildi: { $cards }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
@@ -803,7 +803,7 @@ fuldrigger-words-given-truce = { $count ->
     [one] vopnahlé í { $count } umferð
    *[other] vopnahlé í { $count } umferðir
 }
-fuldrigger-words-ally = { $who } gengur í stríðið, bandamaður: { $friend }
+fuldrigger-words-ally = { $who } gengur í stríðið og { $friend } fær liðsauka
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-mark-k = K

@@ -8,20 +8,28 @@ stratego-about = Huldir herir kringum kastala: sá vinnur sem fyrstur kemur fán
 # Menn, reitir, fánar
 
 stratego-rank-marshal = marskálkur
+    .def = marskálkurinn
     .label = 9 marskálkur
 stratego-rank-general = hershöfðingi
+    .def = hershöfðinginn
     .label = 8 hershöfðingi
 stratego-rank-major = majór
+    .def = majórinn
     .label = 7 majór
 stratego-rank-captain = kafteinn
+    .def = kafteinninn
     .label = 6 kafteinn
 stratego-rank-lieutenant = lautinant
+    .def = lautinantinn
     .label = 5 lautinant
 stratego-rank-sergeant = liðþjálfi
+    .def = liðþjálfinn
     .label = 4 liðþjálfi
 stratego-rank-scout = könnuður
+    .def = könnuðurinn
     .label = 3 könnuður
 stratego-rank-spy = njósnari
+    .def = njósnarinn
     .label = 2 njósnari
 stratego-rank-cannon = fallbyssa
     .def = fallbyssan
@@ -198,10 +206,10 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Bardagi: { $rank } hefur betur hjá þér.
+        [yes] Bardagi: { TERM($rank, form: "def") } þinn hefur betur.
        *[no] Bardagi: { $who } hefur betur ({ $rank }).
     }
-stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
+stratego-tie = Báðir fara af borðinu ({ $rank }).
 stratego-hands =
     { YOU($who) ->
         [yes] Þú réttir { TERM($flag, form: "acc") } frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
@@ -212,7 +220,7 @@ stratego-flag-taken =
         [yes] 🚩 Þú tekur { TERM($flag, form: "acc") }.
        *[no] 🚩 { $who } tekur { TERM($flag, form: "acc") }.
     }
-stratego-flag-left = 🚩 { $space }: þar liggur { $flag }.
+stratego-flag-left = 🚩 Eftir liggur { $flag } ({ $space }).
 stratego-slider =
     { YOU($who) ->
         [yes] Sleðinn þinn er á { $count }.
@@ -235,8 +243,8 @@ stratego-recruit-lost =
     }
 stratego-recruited =
     { YOU($who) ->
-        [yes] Þú færð aftur á { $space }: **{ TERM($rank, form: "label") }**.
-       *[no] { $who } fær aftur á { $space }: **{ TERM($rank, form: "label") }**.
+        [yes] Þú færð mann aftur á { $space }: **{ TERM($rank, form: "label") }**.
+       *[no] { $who } fær mann aftur á { $space }: **{ TERM($rank, form: "label") }**.
     }
 stratego-recruit-declined =
     { YOU($who) ->
@@ -255,8 +263,8 @@ stratego-late =
     }
 stratego-draw-offered =
     { YOU($who) ->
-        [yes] Þú vilt jafntefli.
-       *[no] { $who } vill jafntefli.
+        [yes] Þú fellst á jafntefli.
+       *[no] { $who } fellst á jafntefli.
     }
 stratego-draw-withdrawn =
     { YOU($who) ->
