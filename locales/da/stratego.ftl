@@ -184,7 +184,7 @@ stratego-fires =
 stratego-wins =
     { YOU($who) ->
         [yes] Din { $rank } vinder kampen.
-       *[no] Kampen vindes af { $who } ({ $rank }).
+       *[no] { $who } vinder kampen ({ $rank }).
     }
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
@@ -200,7 +200,7 @@ stratego-flag-taken =
 stratego-flag-left = 🚩 På { $space } ligger { $flag }.
 stratego-slider =
     { YOU($who) ->
-        [yes] Din markør: { $count }.
+        [yes] Din markør står på { $count }.
        *[no] { $who } har markøren på { $count }.
     }
 stratego-slider-held =
