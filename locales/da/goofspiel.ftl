@@ -27,8 +27,8 @@ goofspiel-bid =
     }
 goofspiel-shown =
     { YOU($who) ->
-        [yes] Du bød { $cards }.
-       *[no] { $who } bød { $cards }.
+        [yes] Du bød { $cards }
+       *[no] { $who } bød { $cards }
     }
 goofspiel-won =
     { YOU($who) ->
