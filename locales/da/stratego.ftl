@@ -215,8 +215,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Du måtte hente en brik tilbage, men der er ingen, eller ingen plads til den. Chancen er forbi.
-       *[no] { $who } måtte hente en brik tilbage, men der er ingen, eller ingen plads til den. Chancen er forbi.
+        [yes] Du måtte hente en brik tilbage, men { $count ->
+            [0] du har ikke mistet nogen
+           *[other] dit hvervefelt er ikke frit
+        }. Chancen er forbi.
+       *[no] { $who } måtte hente en brik tilbage, men { $count ->
+            [0] har ikke mistet nogen
+           *[other] hvervefeltet er ikke frit
+        }. Chancen er forbi.
     }
 stratego-recruited =
     { YOU($who) ->

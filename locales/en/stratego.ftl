@@ -218,8 +218,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] You could bring a piece back, but there’s none, or no room for it. The chance is gone.
-       *[no] { $who } could bring a piece back, but there’s none, or no room for it. The chance is gone.
+        [yes] You could bring a piece back, but { $count ->
+            [0] you’ve lost none
+           *[other] your recruitment space isn’t free
+        }. The chance is gone.
+       *[no] { $who } could bring a piece back, but { $count ->
+            [0] has lost none
+           *[other] the recruitment space isn’t free
+        }. The chance is gone.
     }
 stratego-recruited =
     { YOU($who) ->

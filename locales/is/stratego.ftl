@@ -238,8 +238,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Þú máttir fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
-       *[no] { $who } mátti fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
+        [yes] Þú máttir fá mann aftur, en { $count ->
+            [0] enginn er fallinn
+           *[other] nýliðareiturinn þinn er ekki auður
+        }. Færið er farið.
+       *[no] { $who } mátti fá mann aftur, en { $count ->
+            [0] enginn er fallinn
+           *[other] nýliðareiturinn er ekki auður
+        }. Færið er farið.
     }
 stratego-recruited =
     { YOU($who) ->

@@ -215,8 +215,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Je mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
-       *[no] { $who } mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
+        [yes] Je mocht een stuk terughalen, maar { $count ->
+            [0] je hebt er geen verloren
+           *[other] je rekruteringsveld is niet vrij
+        }. Kans verkeken.
+       *[no] { $who } mocht een stuk terughalen, maar { $count ->
+            [0] heeft er geen verloren
+           *[other] het rekruteringsveld is niet vrij
+        }. Kans verkeken.
     }
 stratego-recruited =
     { YOU($who) ->
