@@ -72,6 +72,10 @@ def _is_relative(value: ast.expr) -> bool:
     return any(isinstance(n, ast.Constant) and ":R>" in str(n.value) for n in ast.walk(value))
 
 
+def _is_string(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and called(value) == "str"
+
+
 def _filled(is_meant: Callable[[ast.expr], bool]) -> Iterator[tuple[Path, ast.Call, str]]:
     """Yields each call that says a text, and a parameter whose value, or what it was assigned, is meant."""
     functions = ((path, n) for path, n in found() if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
@@ -134,6 +138,12 @@ def test_no_relative_time_follows_until(lang: str) -> None:
                 speech(lang).say(id, NAMES, **given | {name: SOON[lang]}).partition(SOON[lang])
             )
             assert not (found_ and UNTIL.search(before)), (id, before)
+
+
+def test_a_number_is_given_as_a_number() -> None:
+    """The texts write 1,640: no number is a string before it gets there, but where it is a name."""
+    named = {(path.parent.name, name) for path, _, name in _filled(_is_string)}
+    assert named == {("partners", "field"), ("stratego", "rank"), ("pages", "number")}
 
 
 GAME = ("error-seen-another", "error-bad-successor", "film-none")
