@@ -72,10 +72,6 @@ def _is_relative(value: ast.expr) -> bool:
     return any(isinstance(n, ast.Constant) and ":R>" in str(n.value) for n in ast.walk(value))
 
 
-def _is_string(value: ast.expr) -> bool:
-    return isinstance(value, ast.Call) and called(value) == "str"
-
-
 def _filled(is_meant: Callable[[ast.expr], bool]) -> Iterator[tuple[Path, ast.Call, str]]:
     """Yields each call that says a text, and a parameter whose value, or what it was assigned, is meant."""
     functions = ((path, n) for path, n in found() if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
@@ -142,7 +138,11 @@ def test_no_relative_time_follows_until(lang: str) -> None:
 
 def test_a_number_is_given_as_a_number() -> None:
     """The texts write 1,640: no number is a string before it gets there, but where it is a name."""
-    named = {(path.parent.name, name) for path, _, name in _filled(_is_string)}
+    calls = [(path, n) for path, n in found() if isinstance(n, ast.Call) and called(n) in SPEAKERS]
+    given = [(path.parent.name, keyword) for path, n in calls for keyword in n.keywords]
+    named = {
+        (place, k.arg) for place, k in given if isinstance(k.value, ast.Call) and called(k.value) == "str"
+    }
     assert named == {("partners", "field"), ("stratego", "rank"), ("pages", "number")}
 
 
