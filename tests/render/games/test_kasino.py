@@ -97,7 +97,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "king of clubs",
         "Søren built 9 and must take, if possible",
         "Waiting for Anna Guðmundsdóttir to play a card",
-        "7 captured",
+        "7 taken",
         "jack of diamonds, ace of clubs and nine of clubs",
     ):
         assert part in said
