@@ -331,7 +331,7 @@ command-olsen-play-move-about = Your move, for example: play 8D H
 # The picture: little room
 olsen-look-sheet = Score sheet
 olsen-picture-stock = stock { $count }
-olsen-picture-round = Round { $round }
+olsen-picture-round = round { $round }
 olsen-picture-laps =
     { $count ->
         [one] last lap
