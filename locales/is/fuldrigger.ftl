@@ -79,7 +79,7 @@ fuldrigger-field-deal = Hvað býður þú?
 
 # Other questions beside the one that is shown
 
-fuldrigger-open-turn = Aftur að þínum leik
+fuldrigger-open-turn = Aftur að þinni umferð
 fuldrigger-open-spoils = Aftur að bardaganum
 fuldrigger-open-home = Velja heimahöfn
 fuldrigger-open-offer = Tilboð til þín
@@ -117,8 +117,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-shortest = Stystu leiðir, engin áhætta
 fuldrigger-label-sail-shortest-risk = Stystu leiðir, áhætta { $risk }%
-fuldrigger-label-sail-better = Sigla með betri stefnu
-fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk }%
+fuldrigger-label-sail-better = Sigla betri leiðirnar
+fuldrigger-label-sail-better-risk = Sigla betri leiðirnar, áhætta { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Það er kyrrt
        *[other] ⚓ Öll eru kyrr

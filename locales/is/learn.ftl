@@ -236,17 +236,23 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
-fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
+fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } ({ $to }, { $spaces ->
+        [one] { $spaces } reitur
+       *[other] { $spaces } reitir
+    }).
+fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } ({ $to }, { $spaces ->
+        [one] { $spaces } reitur
+       *[other] { $spaces } reitir
+    }).
 fuldrigger-hint-sell = Hann gefur { $brings } og kostaði { $cost }. Annars staðar gæfi hann ekki meira fyrir tímann.
-fuldrigger-hint-sail = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }.
-fuldrigger-hint-sail-safe = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }. Öruggari leiðin er reitanna virði.
+fuldrigger-hint-sail = Það flytur { $good } og fyrir farminn fást um { $brings } ({ $to }).
+fuldrigger-hint-sail-safe = Það flytur { $good } og fyrir farminn fást um { $brings } ({ $to }). Öruggari leiðin er reitanna virði.
 fuldrigger-hint-sail-empty = Það er tómt og besti farmurinn í nánd býðst hér: { $to }.
 fuldrigger-hint-sail-war = Besti staður fyrir kaperskip: { $to }.
-fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-war = Í stríði geturðu strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-arm = Sem kaperskip getur það strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur gefur þá { $bonus } meira í bænum: { $town }.
+fuldrigger-hint-attack = { $who } verst, en árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-war = Í stríði geturðu strax gert árás og { $who } verst. Hún heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-arm = Sem kaperskip getur það strax gert árás og { $who } verst. Hún heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur þar gefur þá { $bonus } meira ({ $town }).
 fuldrigger-hint-peace = Stríð gefur minna en verslun: bjóddu frið.
 fuldrigger-hint-sells-fort = Þú átt ekki fyrir farmi og virki fer á hærra verði hjá þeim en í bankanum.
 fuldrigger-hint-accept = Það sem þú fengir er meira virði en það sem þú létir.
