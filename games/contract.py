@@ -76,7 +76,7 @@ class Value(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     """What a seat may answer next, given the tokens picked so far.
 
-    field: id of the text that puts the question.
+    field, params: the text that puts the question, and names what it is about.
     values, whole: the answers; the move that the picks already spell, beside values as "enough, or go on".
     form_id: the form for what cannot be listed.
     trial: the seat's view with the picks so far carried out; drawn in place of the board.
@@ -98,6 +98,12 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     confirm: bool = False
     about: tuple[Text, ...] = ()
     shape: Shape = "buttons"
+    params: dict[str, Param] = {}
+
+    @property
+    def question(self) -> Text:
+        """The text that puts the question."""
+        return Text(self.field, self.params)
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -298,11 +304,12 @@ def narrow(
     loose: bool = False,
     trial: Callable[[M], View] | None = None,
     confirm: bool = False,
+    params: dict[str, Param] | None = None,
 ) -> Ask[M]:
     """Returns the ask of a game with few moves, each given as its tokens, in picking order, and the move.
 
     With `loose` the order of the picks does not count, and values come in the order of the moves' tokens.
-    Raises IllegalMove if no move begins with the picks.
+    `params` are those of the question. Raises IllegalMove if no move begins with the picks.
     """
     fits = [(rest, move) for tokens, move in legal if (rest := _rest(tokens, picked, loose)) is not None]
     if not fits:
@@ -317,6 +324,7 @@ def narrow(
         take=max(1, take - len(picked)),
         loose=loose,
         confirm=confirm and whole is not None,
+        params=params or {},
     )
 
 

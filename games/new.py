@@ -124,14 +124,13 @@ def _with_players(text: str, last: int) -> str:
 
 
 def _mention(path: Path, words: dict[str, str]) -> None:
-    """Adds the command to those that the README names, and a row to its table of games."""
+    """Adds a row to the README's table of games."""
     text = path.read_text(encoding="utf-8")
     key, first, last = words["key"], words["first"], words["last"]
-    text = text.replace("one game at once: `/", f"one game at once: `/{key} new`,\n   `/", 1)
     seats = first if first == last else f"{first}–{last}"
     rows = re.search(r"^\| game \|.*\n(?:\|.*\n)*", text, re.M)
     assert rows is not None, f"{path} has no table of games"
-    row = f"| {words['Name']} | {seats} | a stub |\n"
+    row = f"| {words['Name']} `/{key} new` | {seats} | a stub |\n"
     path.write_text(f"{text[: rows.end()]}{row}{text[rows.end() :]}", encoding="utf-8")
 
 

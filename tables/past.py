@@ -113,7 +113,7 @@ class Moment(msgspec.Struct, frozen=True):
     """A past decision that cost something.
 
     number: of the decision. stage: the deal or round, 0 in games without. view: what the seat knew.
-    asked: id of the text that put the question. kind: what was decided, as the end of a text id.
+    asked: the text that put the question. kind: what was decided, as the end of a text id.
     why: the reason for the better move. cost: what it brings more on average, in the unit of the review.
     choices: some moves, with the one made and the better one.
     """
@@ -122,7 +122,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: Seat
     stage: int
     view: Any
-    asked: str
+    asked: Text
     kind: str
     made: Choice
     better: Choice

@@ -31,7 +31,7 @@ class Midgame(commands.Cog):
         self.dispatcher = dispatcher
         self.actions = dispatcher.tables.midgame
         dispatcher.add(
-            Verb("undo", self.undo, answers=True),
+            Verb("undo", self.undo, word=True, answers=True),
             Verb("vote", self.vote, word=True),
             Verb("rescue", self.rescue, word=True, asks=True),
             Verb("give", self.give, word=True, asks=True),
@@ -58,9 +58,17 @@ class Midgame(commands.Cog):
             raise
         await self.dispatcher.sync.update_to(now)
         reader = await self.dispatcher.hands.own_reader(now, request.person)
-        told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
-        said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
-        await request.response.page(panels.line(said))
+        told = [event.params for event in reader.table_view.news if event.kind == "undone"]
+        if button.word and told:  # the hand, where it was pressed, says so
+            await request.response.acknowledge()
+            return
+        said = reader.say("answer-undo-asked")
+        if told:
+            said = reader.say("answer-undone", what=told[-1]["what"], answers=told[-1]["answers"])
+        if button.word:
+            await request.response.ephemeral(said)
+        else:
+            await request.response.page(panels.line(said))
 
     async def vote(self, request: Request, button: TableButton) -> None:
         """Answers the poll whose number stands before the answer."""

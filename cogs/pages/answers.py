@@ -137,7 +137,7 @@ def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick
 def row(reader: Reader, walk: Walk) -> list[Item]:
     """A question, what there is to know, its first values as buttons; the answer that stands is marked."""
     buttons = [_row_button(reader, walk, place) for place in in_row(walk)]
-    told = [reader.say(walk.ask.field), *(reader.say(about.id, **about.params) for about in walk.ask.about)]
+    told = [reader.say(text.id, **text.params) for text in (walk.ask.question, *walk.ask.about)]
     return [words("\n".join(f"-# {text}" for text in told)), *rows(buttons)]
 
 

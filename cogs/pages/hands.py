@@ -32,7 +32,7 @@ from cogs.wire.layouts import (
     words,
 )
 from cogs.wire.shards import ShardedBot
-from games.contract import Seat, Text, Who
+from games.contract import Seat, Who
 from locales import Speech
 from render import Renderer
 from tables.service import Tables
@@ -173,7 +173,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
 
 def _asked(reader: Reader, walk: Walk) -> str:
     """What is still to be chosen, or that the move is to be confirmed: an alt text begins with it."""
-    said = reader.say("pick-confirm") if walk.whole is not None else reader.label(Text(walk.ask.field))
+    said = reader.say("pick-confirm") if walk.whole is not None else reader.label(walk.ask.question)
     return said if said[-1] in ".?!" else f"{said}."
 
 
@@ -186,7 +186,8 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
         plain = any(asked.title is None for asked in reader.table_view.questions)
         may = [reader.say("hand-may-change")] if plain else []
         return [turn(reader), *boards.holidays(reader, reader.view.waiting), *may]
-    asked = reader.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
+    question = (walk.asks[0] if walk.whole is not None else walk.ask).question
+    asked = reader.say(question.id, **question.params)
     stands = [f"-# {reader.say('hand-change-stands')}"] if _is_change(reader, walk) else []
     labels = [label(reader, value) for value in walk.chosen]
     about = [reader.say(text.id, **text.params) for text in walk.ask.about]
@@ -263,13 +264,20 @@ def _rows_of(reader: Reader, walk: Walk | None) -> list[Item]:
 
 def _idle(reader: Reader, *, again: bool) -> list[Item]:
     """Buttons to change an answer; in private answers also to refresh."""
-    items = []
+    items = taking_back(reader)
     items += _questions(reader, reader.table_view.questions)
     items += _sorting(reader)
     if again:
         items.append(button(TableButton("hand", reader.info.id), reader.say("button-again")))
         items += _other_seats(reader)
     return [*_rows_of(reader, None), *rows(items)]
+
+
+def taking_back(reader: Reader) -> list[Item]:
+    """A button to take the last move back, if that is possible now; nobody need know of the command."""
+    if reader.info.undo is None:
+        return []
+    return [button(TableButton("undo", reader.info.id, "hand"), reader.say("button-undo"))]
 
 
 def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = False) -> list[Item]:
@@ -319,7 +327,7 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         items.append(button(walk.back(), reader.say("button-back")))
     if not walk.places:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
-        items += [*_questions(reader, others, behind=True), *_sorting(reader)]
+        items += [*taking_back(reader), *_questions(reader, others, behind=True), *_sorting(reader)]
     return rows(items)
 
 

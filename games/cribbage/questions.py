@@ -43,6 +43,7 @@ def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
             picked,
             "cribbage-field-play",
             lambda token: Text("cribbage-label-play", {"cards": Cards((Card(token),))}),
+            params={"count": s.count},
         )
     return _ask_points(s, seat, picked)
 

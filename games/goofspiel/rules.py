@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.cards import order
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait
+from games.contract import Ask, Cards, Event, Outcome, Param, Seat, Text, Wait
 from games.errors import GameError
 from games.goofspiel import reveal, views
 from games.goofspiel.bot import choose as bot
@@ -52,7 +52,10 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
         return () if s.bids[seat] == NO_BID else (secret_choices.key(f"bid-{len(s.rounds)}", s.bids, seat),)
 
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-        return one_card(s.hands[seat], Bid, picked, "goofspiel-field-bid", "goofspiel-label-bid")
+        prize: dict[str, Param] = {"cards": Cards(s.prizes[:1])}
+        return one_card(
+            s.hands[seat], Bid, picked, "goofspiel-field-bid", "goofspiel-label-bid", params=prize
+        )
 
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # otherwise refused

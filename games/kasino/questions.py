@@ -49,7 +49,7 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
         choices = tuple(_choices(view, card))
         if not choices:
             raise IllegalMove()
-        return Ask("kasino-field-how", choices)
+        return Ask("kasino-field-how", choices, params={"cards": Cards((card,))})
     how, rest = picked[1], picked[2:]
     if how == BUILD:
         return _ask_base(view, card, rest)
@@ -61,7 +61,7 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
         return _ask_folds(view, move, rest)
     if rest:
         raise IllegalMove()
-    return Ask("kasino-field-how", whole=move, trial=trial(view, move))
+    return Ask("kasino-field-how", whole=move, trial=trial(view, move), params={"cards": Cards((card,))})
 
 
 def _allowed(view: KasinoView, card: Card, how: str) -> Move:
@@ -207,6 +207,7 @@ def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str])
         whole=move if allowed else None,
         trial=trial(view, move) if chosen else None,
         loose=True,
+        params={"cards": Cards((card,))},
     )
 
 

@@ -40,7 +40,16 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
         ways.append((("take",), Take()))
-    return _told(view, narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view)))
+    return _told(
+        view,
+        narrow(
+            ways,
+            picked,
+            "kinaskak-field-draw",
+            lambda token: _top_label(token, view),
+            params={"cards": shown(view.pile[-1:]), "count": len(view.pile)},
+        ),
+    )
 
 
 def _told(view: KinaskakView, asked: Ask[Move]) -> Ask[Move]:
@@ -59,7 +68,16 @@ def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     assert view.seat is not None  # only seats are asked
     fined = view.buys[view.seat] >= view.ladder.buys
     field = "kinaskak-field-buy-fined" if fined else "kinaskak-field-buy"
-    return _told(view, narrow(ways, picked, field, lambda token: _top_label(token, view)))
+    return _told(
+        view,
+        narrow(
+            ways,
+            picked,
+            field,
+            lambda token: _top_label(token, view),
+            params={"cards": shown(view.pile[-1:])},
+        ),
+    )
 
 
 def _top_label(token: str, view: KinaskakView) -> Text:

@@ -6,21 +6,28 @@ from typing import TypeVar
 from games.cards import Card
 from games.contract import Ask, Move, Text, narrow
 from games.errors import IllegalMove
-from games.params import Cards
+from games.params import Cards, Param
 
 T = TypeVar("T")
 M = TypeVar("M", bound=Move)
 
 
 def one_card(
-    hand: Sequence[Card], move: Callable[[Card], M], picked: Sequence[str], field: str, label: str
+    hand: Sequence[Card],
+    move: Callable[[Card], M],
+    picked: Sequence[str],
+    field: str,
+    label: str,
+    params: dict[str, Param] | None = None,
 ) -> Ask[M]:
     """Returns the ask for a card of the hand; `label` is the id of a button's text, which has `cards`.
 
     Raises IllegalMove for impossible picks.
     """
     legal = [((card,), move(card)) for card in hand]
-    return narrow(legal, picked, field, lambda token: Text(label, {"cards": Cards((Card(token),))}))
+    return narrow(
+        legal, picked, field, lambda token: Text(label, {"cards": Cards((Card(token),))}), params=params
+    )
 
 
 def not_in_hand(card: Card, hand: Sequence[Card], rule: str) -> IllegalMove | None:

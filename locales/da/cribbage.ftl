@@ -56,7 +56,10 @@ cribbage-option-deals-seat-1 = Anden plads giver
 
 cribbage-field-discard-own = Vælg to kort til din egen krybbe
 cribbage-field-discard-other = Vælg to kort til modstanderens krybbe
-cribbage-field-play = Vælg det kort, du vil spille
+cribbage-field-play = { $count ->
+    [0] Hvilket kort spiller du ud?
+   *[other] Summen er { $count }: hvilket kort?
+}
 cribbage-field-count-hand = Hvad tæller din hånd?
 cribbage-field-count-crib = Hvad tæller din krybbe?
 cribbage-field-muggins-hand = Har modstanderen overset noget i hånden?

@@ -396,7 +396,10 @@ option-beat-4 = 4 sekunder hver
 plan-title = Træk til mine næste ture
 plan-label = Ét træk pr. linje
 plan-about = Når det er din tur, spiller jeg det første, der kan lade sig gøre.
-answer-undone = Jeg har taget dit træk tilbage: { $what }
+answer-undone = { $answers ->
+    [0] Jeg har taget dit træk tilbage: { $what }
+   *[other] Jeg har taget dit træk tilbage: { $what } Botternes svar er også taget tilbage.
+}
 answer-undo-asked = Jeg har spurgt de andre.
 answer-rescued = Jeg har spurgt bordet.
 answer-which-seat = Hvilken plads?

@@ -14,7 +14,7 @@ goofspiel-option-ties-carried = Pointene lægges til næste præmie
 
 # Spørgsmål og svar
 
-goofspiel-field-bid = Vælg det kort, du byder
+goofspiel-field-bid = Hvad byder du for { $cards }?
 goofspiel-label-bid = { $cards }
 
 # Hvad der sker

@@ -68,8 +68,8 @@ kasino-option-deals-seat-3 = Plads 4 giver
 
 kasino-field-card = Vælg det kort, du vil spille
 kasino-field-card-owed = Du byggede i sidste tur og skal tage stik nu. Vælg et kort
-kasino-field-how = Hvad vil du gøre med det?
-kasino-field-group = Hvad tager du med kortet?
+kasino-field-how = Hvad vil du gøre med { $cards }?
+kasino-field-group = Hvad tager du med { $cards }?
 kasino-field-build = Hvad vil du bygge?
 kasino-field-fold = Skal der mere med i bygningen?
 kasino-label-card = { $cards }

@@ -51,9 +51,12 @@ kinaskak-option-ladder-own = { $name }, antal runder: { $count }
 
 # Spørgsmål og svar
 
-kinaskak-field-draw = Vil du have det øverste kort i kastebunken?
-kinaskak-field-buy = Vil du købe det øverste kort og få et fra bunken oveni?
-kinaskak-field-buy-fined = Vil du købe det øverste kort? Dine køb er brugt, så det koster en bøde.
+kinaskak-field-draw = { $count ->
+    [0] Træk fra bunken
+   *[other] Vil du have { $cards } fra kastebunken?
+}
+kinaskak-field-buy = Vil du købe { $cards } og få et kort fra bunken oveni?
+kinaskak-field-buy-fined = Vil du købe { $cards }? Dine køb er brugt, så det koster en bøde.
 kinaskak-field-wish = Hvilke kort ville du købe, hvis du kunne? Det ser ingen andre.
 kinaskak-about-contract = I denne runde skal der lægges ned: { $contract }
 kinaskak-about-place = { $place }

@@ -31,8 +31,14 @@ error-no-bot = Der sidder ingen bot ved bordet.
 
 step-undo-asked = { $who } vil gerne tage det sidste træk tilbage.
 step-undo-refused = Trækket fra { $who } bliver stående.
-step-undone = { $who } tog tilbage: { $what }
-step-undone-move = det sidste træk
+step-undone =
+    { YOU($who) ->
+        [yes] Du tog tilbage:
+       *[no] { $who } tog tilbage:
+    } { $what }{ $answers ->
+        [0] {""}
+       *[other] {" "}Botternes svar tages også tilbage.
+    }
 step-poll-late = Tiden er løbet ud for { $who }. Bordet bestemmer, hvad vi gør.
 step-late-rule = Tiden er løbet ud for { $who }, så spillets regel gælder.
 step-poll-rescue = Vi spørger bordet, hvordan vi kommer videre uden { $who }.

@@ -56,7 +56,10 @@ cribbage-option-deals-seat-1 = The second seat deals
 
 cribbage-field-discard-own = Choose two cards for your own crib
 cribbage-field-discard-other = Choose two cards for your opponent’s crib
-cribbage-field-play = Choose a card to play
+cribbage-field-play = { $count ->
+    [0] Which card do you lead?
+   *[other] Count { $count }: which card?
+}
 cribbage-field-count-hand = How much is your hand worth?
 cribbage-field-count-crib = How much is your crib worth?
 cribbage-field-muggins-hand = Did your opponent miss any points in the hand?

@@ -399,7 +399,10 @@ option-beat-4 = 4 seconds each
 plan-title = Moves for my next turns
 plan-label = One move a line
 plan-about = On your turn I’ll play the first legal one, if there is one.
-answer-undone = I’ve taken your move back: { $what }
+answer-undone = { $answers ->
+    [0] I’ve taken your move back: { $what }
+   *[other] I’ve taken your move back: { $what } The bots’ answers go back too.
+}
 answer-undo-asked = I’ve asked the others.
 answer-rescued = I’ve asked the table.
 answer-which-seat = Which seat?

@@ -14,7 +14,7 @@ goofspiel-option-ties-carried = The points go to the next prize
 
 # Question and answer
 
-goofspiel-field-bid = Choose the card you bid
+goofspiel-field-bid = What do you bid for { $cards }?
 goofspiel-label-bid = { $cards }
 
 # What happens

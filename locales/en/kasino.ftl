@@ -68,8 +68,8 @@ kasino-option-deals-seat-3 = Seat 4
 
 kasino-field-card = Choose the card you play
 kasino-field-card-owed = You built last turn, so you must take now. Choose a card
-kasino-field-how = What will you do with it?
-kasino-field-group = What will you take with it?
+kasino-field-how = What will you do with { $cards }?
+kasino-field-group = What will you take with { $cards }?
 kasino-field-build = What will you build?
 kasino-field-fold = Add more to the build?
 kasino-label-card = { $cards }

@@ -54,9 +54,12 @@ kinaskak-option-ladder-own = { $name }, number of rounds: { $count }
 
 # Questions and answers
 
-kinaskak-field-draw = Do you want the top discard?
-kinaskak-field-buy = Buy the top discard, with a card from the stock?
-kinaskak-field-buy-fined = Buy the top discard? You’ve no buys left, so there’s a fine.
+kinaskak-field-draw = { $count ->
+    [0] Draw from the stock
+   *[other] Do you want { $cards } from the discard pile?
+}
+kinaskak-field-buy = Buy { $cards }, with a card from the stock?
+kinaskak-field-buy-fined = Buy { $cards }? You’ve no buys left, so there’s a fine.
 kinaskak-field-wish = Which cards would you buy if you could? No one sees this.
 kinaskak-about-contract = To lay down this round: { $contract }
 kinaskak-about-place = { $place }

@@ -31,8 +31,14 @@ error-no-bot = There’s no bot at this table.
 
 step-undo-asked = { $who } would like to take the last move back.
 step-undo-refused = { $who }’s move stands.
-step-undone = { $who } took back: { $what }
-step-undone-move = the last move
+step-undone =
+    { YOU($who) ->
+        [yes] You took back:
+       *[no] { $who } took back:
+    } { $what }{ $answers ->
+        [0] {""}
+       *[other] {" "}The bots’ answers go back too.
+    }
 step-poll-late = { $who } has run out of time. The table decides how to go on.
 step-late-rule = Time’s up for { $who }: the game’s rule applies.
 step-poll-rescue = The table’s being asked how to go on without { $who }.

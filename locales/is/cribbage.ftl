@@ -56,7 +56,10 @@ cribbage-option-deals-seat-1 = Seinna sætið gefur
 
 cribbage-field-discard-own = Veldu tvö spil í þína eigin vöggu
 cribbage-field-discard-other = Veldu tvö spil í vöggu mótherjans
-cribbage-field-play = Veldu spil til að láta út
+cribbage-field-play = { $count ->
+    [0] Hvaða spili spilarðu út?
+   *[other] Summan er { $count }: hvaða spil?
+}
 cribbage-field-count-hand = Hvað eru mörg stig í höndinni?
 cribbage-field-count-crib = Hvað eru mörg stig í vöggunni?
 cribbage-field-muggins-hand = Gleymdi mótherjinn stigum í höndinni?

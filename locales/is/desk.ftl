@@ -403,7 +403,10 @@ option-beat-4 = 4 sekúndur hver
 plan-title = Leikir fyrir næstu umferðir
 plan-label = Einn leikur í hverri línu
 plan-about = Þegar kemur að þér geri ég það fyrsta sem hægt er; annars ekkert.
-answer-undone = Leikurinn var tekinn til baka: { $what }
+answer-undone = { $answers ->
+    [0] Leikurinn var tekinn til baka: { $what }
+   *[other] Leikurinn var tekinn til baka: { $what } Svör tölvuspilaranna fóru líka til baka.
+}
 answer-undo-asked = Ég spurði hin.
 answer-rescued = Ég spurði borðið.
 answer-which-seat = Hvaða sæti?

@@ -14,7 +14,7 @@ goofspiel-option-ties-carried = Stigin bætast við næsta vinning
 
 # Spurning og svar
 
-goofspiel-field-bid = Veldu spilið sem þú býður
+goofspiel-field-bid = Hvað býður þú í { $cards }?
 goofspiel-label-bid = { $cards }
 
 # Það sem gerist

@@ -68,8 +68,8 @@ kasino-option-deals-seat-3 = Sæti 4 gefur
 
 kasino-field-card = Veldu spil til að spila
 kasino-field-card-owed = Þú byggðir síðast og verður að taka slag núna. Veldu spil.
-kasino-field-how = Hvað viltu gera við það?
-kasino-field-group = Hvað viltu taka með því?
+kasino-field-how = Hvað viltu gera við { $cards }?
+kasino-field-group = Hvað viltu taka með { $cards }?
 kasino-field-build = Hvað viltu byggja?
 kasino-field-fold = Á fleira að fara í bygginguna?
 kasino-label-card = { $cards }

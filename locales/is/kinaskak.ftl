@@ -55,9 +55,12 @@ kinaskak-option-ladder-own = { $name }, fjöldi umferða: { $count }
 
 # Spurningar og svör
 
-kinaskak-field-draw = Viltu efsta spilið í kastbunkanum?
-kinaskak-field-buy = Viltu kaupa efsta spilið, með einu úr stokknum?
-kinaskak-field-buy-fined = Viltu kaupa efsta spilið? Kaupin þín eru búin, svo að það kostar sekt.
+kinaskak-field-draw = { $count ->
+    [0] Dragðu úr stokknum
+   *[other] Viltu { $cards } úr kastbunkanum?
+}
+kinaskak-field-buy = Viltu kaupa { $cards }, með einu spili úr stokknum?
+kinaskak-field-buy-fined = Viltu kaupa { $cards }? Kaupin þín eru búin, svo að það kostar sekt.
 kinaskak-field-wish = Hvaða spil myndirðu kaupa ef þau byðust? Enginn annar sér þetta.
 kinaskak-about-contract = Í þessari umferð á að leggja niður: { $contract }
 kinaskak-about-place = { $place }

@@ -31,8 +31,14 @@ error-no-bot = Enginn tölvuspilari situr við borðið.
 
 step-undo-asked = { $who } vill taka síðasta leik til baka.
 step-undo-refused = Ekkert er tekið til baka: { $who }.
-step-undone = { $who } tók til baka: { $what }
-step-undone-move = síðasta leik
+step-undone =
+    { YOU($who) ->
+        [yes] Þú tókst til baka:
+       *[no] { $who } tók til baka:
+    } { $what }{ $answers ->
+        [0] {""}
+       *[other] {" "}Svör tölvuspilaranna fara líka til baka.
+    }
 step-poll-late = Tíminn er liðinn: { $who }. Borðið ákveður framhaldið.
 step-late-rule = Tíminn er búinn: { $who }. Regla leiksins gildir.
 step-poll-rescue = Borðið er spurt um framhaldið. Beðið er eftir: { $who }.

@@ -56,7 +56,10 @@ cribbage-option-deals-seat-1 = De tweede plaats deelt
 
 cribbage-field-discard-own = Kies twee kaarten voor je eigen kribbe
 cribbage-field-discard-other = Kies twee kaarten voor de kribbe van je tegenstander
-cribbage-field-play = Kies de kaart die je speelt
+cribbage-field-play = { $count ->
+    [0] Met welke kaart begin je?
+   *[other] Telling { $count }: welke kaart?
+}
 cribbage-field-count-hand = Hoeveel telt je hand?
 cribbage-field-count-crib = Hoeveel telt je kribbe?
 cribbage-field-muggins-hand = Heeft je tegenstander iets gemist in de hand?

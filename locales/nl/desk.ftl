@@ -399,7 +399,10 @@ option-beat-4 = 4 seconden per zet
 plan-title = Zetten voor mijn volgende beurten
 plan-label = Eén zet per regel
 plan-about = Ik speel de eerste zet die kan als je aan de beurt bent; kan er geen, dan niets.
-answer-undone = Je zet is teruggenomen: { $what }
+answer-undone = { $answers ->
+    [0] Je zet is teruggenomen: { $what }
+   *[other] Je zet is teruggenomen: { $what } Wat de bots daarna deden, is ook teruggenomen.
+}
 answer-undo-asked = Ik heb het de anderen gevraagd.
 answer-rescued = Ik heb het de tafel gevraagd.
 answer-which-seat = Welke plaats?

@@ -14,7 +14,7 @@ goofspiel-option-ties-carried = De punten gaan naar de volgende prijs
 
 # Vraag en antwoord
 
-goofspiel-field-bid = Kies de kaart die je biedt
+goofspiel-field-bid = Wat bied je voor { $cards }?
 goofspiel-label-bid = { $cards }
 
 # Wat er gebeurt

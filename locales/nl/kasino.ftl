@@ -68,8 +68,8 @@ kasino-option-deals-seat-3 = Plaats 4 deelt
 
 kasino-field-card = Kies de kaart die je wilt spelen
 kasino-field-card-owed = Je hebt vorige beurt gebouwd en moet nu pakken. Kies een kaart
-kasino-field-how = Wat wil je ermee doen?
-kasino-field-group = Wat wil je ermee pakken?
+kasino-field-how = Wat wil je met { $cards } doen?
+kasino-field-group = Wat wil je met { $cards } pakken?
 kasino-field-build = Wat wil je bouwen?
 kasino-field-fold = Moet er nog meer in de stapel?
 kasino-label-card = { $cards }

@@ -54,9 +54,12 @@ kinaskak-option-ladder-own = { $name }, aantal rondes: { $count }
 
 # Vragen en antwoorden
 
-kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
-kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
-kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je aankopen zijn op, dus het kost een boete.
+kinaskak-field-draw = { $count ->
+    [0] Trek van de stok
+   *[other] Wil je { $cards } van de aflegstapel?
+}
+kinaskak-field-buy = Wil je { $cards } kopen, met een kaart van de stok?
+kinaskak-field-buy-fined = Wil je { $cards } kopen? Je aankopen zijn op, dus het kost een boete.
 kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
 kinaskak-about-contract = In deze ronde neer te leggen: { $contract }
 kinaskak-about-place = { $place }

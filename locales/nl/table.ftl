@@ -31,8 +31,14 @@ error-no-bot = Er zit geen bot aan deze tafel.
 
 step-undo-asked = { $who } wil de laatste zet terugnemen.
 step-undo-refused = De zet blijft staan: { $who }.
-step-undone = { $who } nam terug: { $what }
-step-undone-move = de laatste zet
+step-undone =
+    { YOU($who) ->
+        [yes] Je nam terug:
+       *[no] { $who } nam terug:
+    } { $what }{ $answers ->
+        [0] {""}
+       *[other] {" "}Wat de bots daarna deden, gaat ook terug.
+    }
 step-poll-late = De tijd van { $who } is om. De tafel beslist hoe het verdergaat.
 step-late-rule = De tijd van { $who } is om; de regel van het spel geldt.
 step-poll-rescue = Ik vraag de tafel hoe het verdergaat zonder { $who }.

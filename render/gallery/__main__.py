@@ -1,4 +1,4 @@
-"""`python -m render.gallery FOLDER`: writes a picture of each game, by its key, for the documents."""
+"""`python -m render.gallery FILE`: writes the picture of all games for the README."""
 
 import io
 import sys
@@ -8,30 +8,21 @@ from typing import Final
 from PIL import Image
 
 from games.keys import KEYS
-from render.drawing.strips import draw
-from render.gallery import has_position, position
+from locales import speech
+from render.gallery import has_position, picture
 from render.look import Look
-from render.registry import of
 
-SIDE: Final = 800
-"""The longer side of a picture, in pixels."""
 NAMES: Final = ("Anna", "Björn", "Clara", "Dagur")
+COLOURS: Final = 72
+"""Colours of a file that a phone loads soon."""
 
 
-def picture(game: str) -> bytes:
-    """Returns the board of a game's position as PNG."""
-    board = draw(of(position(game)).scene(Look("en", NAMES))).convert("RGB")
-    board.thumbnail((SIDE, SIDE), Image.Resampling.LANCZOS)
-    out = io.BytesIO()
-    board.quantize(256, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
-    return out.getvalue()
-
-
-def main(folder: Path) -> None:
-    """Writes the pictures of all games that have a position."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in filter(has_position, KEYS):
-        (folder / f"{game}.png").write_bytes(picture(game))
+def main(file: Path) -> None:
+    """Writes the picture of the games that have a position."""
+    games = [*filter(has_position, KEYS)]
+    names = [speech("en").say(f"{game}-name") for game in games]
+    image = Image.open(io.BytesIO(picture(games, names, Look("en", NAMES)))).convert("RGB")
+    image.quantize(COLOURS).save(file, "PNG", optimize=True)
 
 
 if __name__ == "__main__":

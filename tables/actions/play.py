@@ -103,11 +103,18 @@ def _present(table: Table, mover: int | None, step: AnyStep) -> Table:
 def _undo_point(
     table: Table, made: Move | Lapse, step: AnyStep, *, has_drawn: bool, is_counted: bool
 ) -> UndoPoint | None:
-    """The undo point after a public move; None if it cannot be taken back."""
-    how = undo_of(step, has_drawn=has_drawn)
+    """The undo point after a public move; None if it cannot be taken back.
+
+    A bot's answer goes back with the move that it answers, but in a rated game.
+    """
+    how, before = undo_of(step, has_drawn=has_drawn), table.undo_point
     if how is None or not isinstance(made, Move):
         return None
-    what = next((event for event in step.events if event.audience is None), None)
+    answers = before is not None and table.chairs[made.seat].bot and not table.chairs[before.seat].bot
+    if before is not None and answers and not table.rated:
+        how = "consent" if "consent" in (how, before.undo) else "free"
+        return replace(before, undo=how, since=before.since + 1)
+    what = next(event for event in step.events if event.audience is None)
     return UndoPoint(made.seat, how, table.state, what, is_counted)
 
 

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from games.contract import AnyGame, Event, Seat, Step, Text, Who
+from games.contract import AnyGame, Event, Param, Seat, Step, Text, Who
 from tables.actions import play
 from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
@@ -83,8 +83,9 @@ def _take_back(game: AnyGame, table: Table) -> Next:
     after = play.settle(game, table, Step(game.load(undo_point.state, table.rules_version)))
     turns = ratings.taken_back(after, undo_point.seat, is_counted=undo_point.is_counted)
     after = replace(after, turns=turns)
-    what = Text(undo_point.what.id, undo_point.what.params) if undo_point.what else Text("step-undone-move")
-    return after, (Event("step-undone", {"who": Who(undo_point.seat), "what": what}, kind="undone"),)
+    what = Text(undo_point.what.id, undo_point.what.params)
+    told: dict[str, Param] = {"who": Who(undo_point.seat), "what": what, "answers": undo_point.since}
+    return after, (Event("step-undone", told, kind="undone"),)
 
 
 # -- polls

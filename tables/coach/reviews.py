@@ -209,7 +209,7 @@ def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
         seat=one.seat,
         stage=one.stage,
         view=one.view,
-        asked=game.ask(one.state, one.seat, game.asks(one.state, one.seat)[0]).field,
+        asked=game.ask(one.state, one.seat, game.asks(one.state, one.seat)[0]).question,
         kind=kind_of(game, said.made),
         made=made,
         better=better,

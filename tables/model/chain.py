@@ -8,7 +8,7 @@ person. The secret, which the commitment fixes, and the version of the rules are
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from msgspec.structs import replace
 
@@ -79,8 +79,9 @@ def lines(entry: Entry, seats: int) -> tuple[str, ...]:
         case Start():
             return (start,)
     ids = {event.id for event in entry.events}
-    if any(event.kind == "undone" for event in entry.events):
-        return (f"{n} undo - 1",)  # the number of moves that everybody saw, counted back
+    undone = next((event for event in entry.events if event.kind == "undone"), None)
+    if undone is not None:  # the number of moves that everybody saw, counted back
+        return (f"{n} undo - {1 + cast('int', undone.params['answers'])}",)
     if ids & _ENDS:
         return (f"{n} close - -",)
     return (f"{n} {action.kind if action.kind in LOBBY else 'aside'} - {_said(what)}",)

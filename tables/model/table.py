@@ -13,14 +13,18 @@ from tables.views import Chair, Pace, PublicTable, Question, TableId
 
 
 class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
-    """What is needed to take back the last move: the state before it and its public event."""
+    """What is needed to take back the last move: the state before it and its public event.
+
+    With a person's move the moves that bots have made since go back as well, `since` in number.
+    """
 
     seat: Seat
     undo: Literal["free", "consent"]
     state: bytes
-    what: Event | None
+    what: Event
     is_counted: bool = False
     """Whether the move began a turn that counts for the ratings."""
+    since: int = 0
 
 
 class Turns(msgspec.Struct, frozen=True, array_like=True):

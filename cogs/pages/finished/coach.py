@@ -59,7 +59,7 @@ async def moment(
     one = review.moments[at]
     then = _reader_then(reader, one)
     pictures, spoken = await hands.drawn(then, None)
-    asked = [_place(reader, review, at), f"**{then.say(one.asked)}**"]
+    asked = [_place(reader, review, at), f"**{then.say(one.asked.id, **one.asked.params)}**"]
     below = asked if less is None else [_place(reader, review, at), *_answer(then, review, one, tried, less)]
     items: list[Item] = [words("\n".join(head)), *([words(spoken)] if spoken else [])]
     items += [*map(gallery, pictures), words("\n".join(below))]

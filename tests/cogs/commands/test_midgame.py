@@ -58,6 +58,15 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
     assert "no move to take back" in text(await aside(bjorn))
 
 
+async def test_take_back_below_the_hand(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
+    """The hand itself is as before the move, and says so."""
+    await go(sandbox_bot, anna, "e")
+    mine = await hand(anna)
+    await anna.press(mine, "Take back")
+    await until(lambda: "You took back: You went 1 steps" in text(anna.message(mine["id"]) or {}))
+    assert not with_button("Take back")(await hand(anna))
+
+
 async def test_the_table_decides_by_buttons_on_the_board(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):

@@ -42,7 +42,7 @@ async def test_each_tone_has_its_colour(monkeypatch: Any):
     """The one way on is green, moves are blue, tools grey, strikes red."""
     tones: tuple[Any, ...] = ("go", "move", "plain", "strike")
     values = tuple(Value(tone, label(tone), tone=tone) for tone in tones)
-    parts = await shown(Ask("cribbage-field-play", values), monkeypatch)
+    parts = await shown(Ask("kasino-field-card", values), monkeypatch)
     styles = [p["style"] for p in parts if p["type"] == BUTTON][:4]
     assert styles == [GREEN, BLUE, GREY, RED]
 
@@ -55,7 +55,7 @@ async def test_values_with_a_second_line_are_options_below_the_buttons(monkeypat
         Value("c", label("c")),
         Value("d", label("d"), about=label("why d")),
     )
-    parts = await shown(Ask("cribbage-field-play", values), monkeypatch)
+    parts = await shown(Ask("kasino-field-card", values), monkeypatch)
     picks = [p["label"] for p in parts if p["type"] == BUTTON and ":pick:" in p["custom_id"]]
     (menu,) = (p for p in parts if p["type"] == SELECT)
     assert [text[-1] for text in picks] == ["a", "c"]
@@ -68,7 +68,7 @@ async def test_values_with_a_second_line_are_options_below_the_buttons(monkeypat
 async def test_an_ask_can_want_a_select(monkeypatch: Any, count: int, listed: int):
     """With the shape `select` all values are options, by pages."""
     values = tuple(Value(f"T{n}", label(f"t{n}")) for n in range(count))
-    parts = await shown(Ask("cribbage-field-play", values, shape="select"), monkeypatch)
+    parts = await shown(Ask("kasino-field-card", values, shape="select"), monkeypatch)
     (menu,) = (p for p in parts if p["type"] == SELECT)
     assert len(menu["options"]) == listed
     assert not [p for p in parts if p["type"] == BUTTON and ":pick:" in p["custom_id"]]
@@ -76,15 +76,15 @@ async def test_an_ask_can_want_a_select(monkeypatch: Any, count: int, listed: in
 
 async def test_lines_about_an_ask_stand_below_its_question(monkeypatch: Any):
     """While it is asked, and while it is confirmed."""
-    asked = Ask("cribbage-field-play", (Value("a", label("a")),), about=(label("the odds"),))
-    whole = Ask("cribbage-field-play", whole="a", confirm=True, about=(label("it is final"),))
+    asked = Ask("kasino-field-card", (Value("a", label("a")),), about=(label("the odds"),))
+    whole = Ask("kasino-field-card", whole="a", confirm=True, about=(label("it is final"),))
     assert "the odds" in str(await shown(asked, monkeypatch))
     assert "it is final" in str(await shown(whole, monkeypatch, asked))
 
 
 def test_only_what_asks_for_it_is_confirmed():
     """The last pick makes the move, with a trial or without, unless the ask is to be confirmed."""
-    first = Ask("cribbage-field-play", (Value("a", label("a")),))
+    first = Ask("kasino-field-card", (Value("a", label("a")),))
     trial: Any = View()
     for ask, move in (
         (Ask("f", whole="go a"), "go a"),

@@ -114,7 +114,7 @@ def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> 
     values = tuple(
         Value(f"T{n}", Text("lobby-seat", {"who": f"a long answer {n} " * 9})) for n in range(count)
     )
-    ask = Ask("cribbage-field-play", values, take=take, loose=loose)
+    ask = Ask("kasino-field-card", values, take=take, loose=loose)
     places = tuple(range(picked))
     tokens = tuple(values[n].token for n in places)
     return Walk(

@@ -284,6 +284,10 @@ def test_a_capture_typed_flat_is_understood() -> None:
 @pytest.mark.parametrize(
     ("table", "hand", "text", "options", "is_allowed"),
     [
+        ("KC AS", "AD 2C", "take AD AS+KC", {}, True),
+        ("KC 2D", "2S 3C", "take 2S 2D+KC", {}, True),
+        ("3C, 8@1 6D+2H", "JS 8D", "take JS 3C+b8", {}, False),
+        ("3C, 8@1 6D+2H", "JS 8D", "take JS 3C+b8", {"buildsinsums": "on"}, True),
         ("7C 2D", "9H 3S", "take 9H 2D+7C", {}, True),
         ("7C 2D 4S 5H", "9H 3S", "take 9H 2D+7C 4S+5H", {}, False),
         ("7C 2D 4S 5H", "9H 3S", "take 9H 2D+7C 4S+5H", {"manysums": "on"}, True),
@@ -304,7 +308,8 @@ def test_examples_of_other_pages(
     table: str, hand: str, text: str, options: dict[str, str], is_allowed: bool
 ) -> None:
     """Examples of Danish and Swedish pages on Casino, by our rules."""
-    s = playing(table, hand, options=Options(**options))  # type: ignore[arg-type]  # values of the options
+    loose, *builds = table.split(", ")
+    s = playing(loose, hand, *builds, options=Options(**options))  # type: ignore[arg-type]  # values of the options
     try:
         act(s, text)
     except GameError:

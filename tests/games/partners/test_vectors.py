@@ -77,6 +77,9 @@ def test_a_button_names_an_end_once() -> None:
         ("P16", "Y 10 20, G 13 24", "7 Y1+3 Y2+4", "Y 13 24"),
         ("a single foreign piece is knocked out", "R 0", "8S enter", "Y 0*"),
         ("only a start field may be blocked", "Y 18, G 20 20", "3 Y1", "Y 21, G 20 20"),
+        ("whoever stands there is knocked out, wanted or not", "Y 10, B 13", "3 Y1", "Y 13"),
+        ("two of one colour make a pair", "Y 10 13", "3 Y1", "Y 13 13"),
+        ("in the house the first makes way", "Y 59 H1", "7 Y2+1 Y1+6", "Y H1 H2"),
     ],
 )
 def test_a_vector(number: str, board: str, text: str, end: str) -> None:
@@ -95,6 +98,8 @@ def test_a_vector(number: str, board: str, text: str, end: str) -> None:
         ("P9", "Y 14, R 16", "2 Y1", 0, None),
         ("P10", "G 14, R 16", "3 G1", 3, None),
         ("P15", "R 5 9", "SW R1 R2", 0, None),
+        ("a start field is blocked backwards too", "R 16, Y 18", "-4 Y1", 0, None),
+        ("in the house nobody makes way afterwards", "Y 59 H1", "7 Y1+6 Y2+1", 0, None),
         ("a foreign pair keeps a piece in the yard", "R 0 0", "8S enter", 0, None),
         *(
             ("only seven units are seven, a part for each piece", "Y 10 20", text, 0, None)

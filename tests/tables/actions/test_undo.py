@@ -1,5 +1,7 @@
 """Tests of taking moves back."""
 
+import pytest
+
 from games.contract import Seat
 from games.registry import GAMES
 from tables import Tables, verify
@@ -8,7 +10,7 @@ from tables.log import records
 from tables.model.deadlines import DAY
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
-from tests.tables.seated import bid, checked, dealt, in_call, last, passes, shown, two
+from tests.tables.seated import bid, checked, dealt, filled, in_call, last, lobby, passes, shown, two
 from tests.tables.toy import TOYS
 
 
@@ -95,6 +97,39 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
     for person in people[:2]:
         await house.resign(table, person, press())
     verify.check(records.read(await house.record(table)), GAMES)
+
+
+@pytest.mark.parametrize("game", ["cribbage", "kasino", "partners"])
+async def test_alone_against_bots_their_answers_go_back_too(house: Tables, game: str):
+    """To before one's own last decision, without asking anybody; the record of it is proved."""
+    table = await dealt(house, game=game, bots=3 if game == "partners" else 1)
+    before, point = None, None
+    while point is None or not point.since:
+        seen = await house.table_view(table, Seat(0))
+        legal = await house.moves(table, Seat(0), ANNA)
+        await house.act(table, ANNA, Seat(0), None, legal[0], press())
+        before, point = seen, (await house._action_log.cache.get(table)).table.undo_point
+    assert (await house.table_view(table, Seat(0))).table.undo == "consent"
+    await house.midgame.undo(table, ANNA, press())
+    after = await house.table_view(table, Seat(0))
+    assert (after.view, after.table.poll) == (before.view, None)
+    event = next(told.event for told in reversed(await house.log(table, None)) if told.event.kind == "undone")
+    assert event.params["answers"] == point.since
+    await house.resign(table, ANNA, press())
+    assert f"undo - {1 + point.since}" in await house.record(table)
+    verify.check(records.read(await house.record(table)), GAMES)
+
+
+async def test_a_rated_move_stands_once_a_bot_has_answered(house: Tables):
+    """What a bot would answer is not tried out where it counts."""
+    table = await lobby(house, game="cribbage")
+    await house.ratings.set_rated(table, ANNA, on=True)
+    await filled(house, table, bots=1)
+    for _ in range(4):
+        legal = await house.moves(table, Seat(0), ANNA)
+        await house.act(table, ANNA, Seat(0), None, legal[0], press())
+        point = (await house._action_log.cache.get(table)).table.undo_point
+        assert point is None or not point.since
 
 
 async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock: Clock):
