@@ -11,8 +11,8 @@ MARK: Final = 2
 """Characters that may stand before the subject of a sentence: a sign and a space."""
 UNJOINED: Final = (":", "?", "!", "\n", ". ", " – ")
 """What stands in a sentence that is more than one clause."""
-_COUNTED: Final = re.compile(r"(\S+ )\d+ ")
-"""A verb before a number."""
+_VERB: Final = re.compile(r"(\S+ )(?!\w+$)")
+"""A verb before more than one word, which may be a part of it ("gives up")."""
 
 
 def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> list[str]:
@@ -26,10 +26,10 @@ def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> l
 
 
 def _once(rests: Sequence[str]) -> list[str]:
-    """Leaves out a verb that has just been said with another number: "pegs 2 for a pair and 1 for go"."""
+    """Leaves out a verb that has just been said: "pegs 2 for a pair and 1 for go"."""
     said, last = list[str](), ""
     for rest in rests:
-        start = _COUNTED.match(rest)
+        start = _VERB.match(rest)
         verb = start[1] if start else ""
         said.append(rest.removeprefix(last) if verb == last else rest)
         last = verb

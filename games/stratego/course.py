@@ -181,7 +181,8 @@ def settled(s: State, events: Events) -> State:
     """
     pending = s.pending
     while pending and not can_recruit(s, pending[0]):
-        events.append(Event("stratego-recruit-lost", {"who": WHO[pending[0]]}))
+        lost = sum(p.seat == pending[0] and p.space is None for p in s.pieces)
+        events.append(Event("stratego-recruit-lost", {"who": WHO[pending[0]], "count": lost}))
         pending = pending[1:]
     if pending:
         events.append(Event("stratego-may-recruit", {"who": WHO[pending[0]]}))

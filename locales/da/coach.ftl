@@ -58,7 +58,7 @@ coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
 coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } procentpoint af de tilbageværende brikker
 coach-small = I gennemsnit, ud fra det, du kunne se dengang, og når alle spiller videre som botterne.
 coach-small-share = Det er din sides andel af alle tilbageværende brikker et par runder senere. En sejr tæller som dem alle, et nederlag som ingen.
-coach-small-olsen = Der spilles videre i op til 400 træk: et spil Lange Olsen, der ikke er slut til den tid, tæller efter, hvor langt I hver især er nået.
+coach-small-olsen = Der spilles videre i op til 400 træk: et spil Lange Olsen, der ikke er slut inden da, tæller efter, hvor langt I hver især er nået.
 
 stats-coach = Når jeg ser tilbage på { $count ->
         [one] 1 spil

@@ -448,7 +448,10 @@ fuldrigger-sold =
 fuldrigger-fee =
     { YOU($who) ->
         [yes] Du betaler { $other } { $money } i afgift ({ $town }).
-       *[no] { $who } betaler { $other } { $money } i afgift ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } betaler dig { $money } i afgift ({ $town }).
+           *[no] { $who } betaler { $other } { $money } i afgift ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -488,12 +491,18 @@ fuldrigger-collected =
 fuldrigger-war =
     { YOU($who) ->
         [yes] 🚩 Du erklærer { $other } krig.
-       *[no] 🚩 { $who } erklærer { $other } krig.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } erklærer dig krig.
+           *[no] 🚩 { $who } erklærer { $other } krig.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
         [yes] 🚩 Du går ind i krigen sammen med { $other }.
-       *[no] 🚩 { $who } går ind i krigen sammen med { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } går ind i krigen sammen med dig.
+           *[no] 🚩 { $who } går ind i krigen sammen med { $other }.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -511,7 +520,10 @@ fuldrigger-attack =
             [one] ét skib
            *[other] { $count } skibe
         }: { $place }.
-       *[no] ⚔️ { $who } angriber { $other } med { $count ->
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } angriber dig
+           *[no] ⚔️ { $who } angriber { $other }
+        } med { $count ->
             [one] ét skib
            *[other] { $count } skibe
         }: { $place }.
@@ -564,32 +576,50 @@ fuldrigger-razed-fort =
 fuldrigger-proposed =
     { YOU($who) ->
         [yes] Du tilbyder { $other }: { $terms }
-       *[no] { $who } tilbyder { $other }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } tilbyder dig
+           *[no] { $who } tilbyder { $other }
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } afslår dit tilbud: { $terms }
-       *[no] { $other } afslår tilbuddet fra { $who }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Du afslår tilbuddet fra { $who }
+           *[no] { $other } afslår tilbuddet fra { $who }
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
         [yes] Du trækker tilbuddet til { $other } tilbage: { $terms }
-       *[no] { $who } trækker tilbuddet til { $other } tilbage: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } trækker tilbuddet til dig tilbage
+           *[no] { $who } trækker tilbuddet til { $other } tilbage
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
         [yes] Dit tilbud til { $other } er bortfaldet: { $terms }
-       *[no] Tilbuddet fra { $who } til { $other } er bortfaldet: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilbuddet fra { $who } til dig er bortfaldet
+           *[no] Tilbuddet fra { $who } til { $other } er bortfaldet
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
         [yes] Dit tilbud til { $other } kan ikke opfyldes og bortfalder: { $terms }
-       *[no] Tilbuddet fra { $who } til { $other } kan ikke opfyldes og bortfalder: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilbuddet fra { $who } til dig kan ikke opfyldes og bortfalder
+           *[no] Tilbuddet fra { $who } til { $other } kan ikke opfyldes og bortfalder
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
         [yes] 📜 Du og { $other } er blevet enige: { $terms }
-       *[no] 📜 { $who } og { $other } er blevet enige: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 Du og { $who } er blevet enige
+           *[no] 📜 { $who } og { $other } er blevet enige
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -668,7 +698,8 @@ error-fuldrigger-no-ship-there = Ingen af dine skibe ligger i den by.
 error-fuldrigger-no-ship = Der er ikke noget skib { $ship }.
 error-fuldrigger-six-ships = Du kan højst have seks skibe.
 error-fuldrigger-six-forts = Du kan højst have seks fæstninger.
-error-fuldrigger-too-many = Ingen må eje mere end seks skibe eller seks fæstninger.
+error-fuldrigger-seventh-ship = Så får en af jer et syvende skib, og seks er det højeste.
+error-fuldrigger-seventh-fort = Så får en af jer en syvende fæstning, og seks er det højeste.
 error-fuldrigger-fort-stands = Der er allerede en fæstning dér.
 error-fuldrigger-no-fort = Den fæstning kan kun ejeren give væk.
 error-fuldrigger-at-war = I er allerede i krig.

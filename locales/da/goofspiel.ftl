@@ -27,8 +27,8 @@ goofspiel-bid =
     }
 goofspiel-shown =
     { YOU($who) ->
-        [yes] Du bød { $cards }.
-       *[no] { $who } bød { $cards }.
+        [yes] Du bød { $cards }
+       *[no] { $who } bød { $cards }
     }
 goofspiel-won =
     { YOU($who) ->
@@ -88,13 +88,13 @@ command-goofspiel-play-move-about = Dit træk, for eksempel: bid 7S
 
 goofspiel-rules-short =
     Alle har de samme **tretten kort** fra es til konge. De tretten ruder er præmierne: esset er 1 point værd, kongen 13.
-    Præmierne vendes en ad gangen, og alle **byder et kort i hemmelighed**. Så vises alle bud; det højeste vinder præmien, og de budte kort er ude af spillet.
+    Præmierne vendes en ad gangen, og alle **byder et kort i hemmelighed**. Så vises alle bud; det højeste vinder præmien, og de kort, der blev budt, er ude af spillet.
     Er de højeste bud **ens**, vinder ingen. Flest point vinder spillet.
 goofspiel-rules-long-1 =
     ### Målet
     To til fem spillere byder på tretten præmier. Den, der har flest point efter den sidste, har vundet; har flere lige mange, deler de pladsen.
     ### En runde
-    Præmierne blandes og vendes en ad gangen. For hver vælger du et kort fra hånden som dit bud; esset er lavest, kongen højest. Du kan ombestemme dig, til den sidste har valgt, og ingen får det at vide. Så vises alle bud. Det højeste vinder præmien, og alle budte kort er ude af spillet. Alle kan se, hvad de andre stadig har.
+    Præmierne blandes og vendes en ad gangen. For hver vælger du et kort fra hånden som dit bud; esset er lavest, kongen højest. Du kan ombestemme dig, til den sidste har valgt, og ingen får det at vide. Så vises alle bud. Det højeste vinder præmien, og alle de kort, der blev budt, er ude af spillet. Alle kan se, hvad de andre stadig har.
     ### Ens bud
     Byder flere det samme højeste kort, vinder ingen, heller ikke det næsthøjeste bud. Præmien er ude af spillet; med den anden husregel lægges dens point til næste præmie. Efter den sidste præmie føres intet videre.
     ### Slutningen

@@ -135,7 +135,7 @@ kinaskak-declined =
        *[no] { $who } lader { $cards } ligge. Vil nogen købe?
     }
 kinaskak-will-buy = Du har sagt kaupi! til { $cards }. Den nærmeste i rækken får det.
-kinaskak-will-pass = Du lader { $cards } gå.
+kinaskak-will-pass = Du lader { $cards } ligge.
 kinaskak-bought =
     { YOU($who) ->
         [yes] Kaupi! Du køber { $cards } og får et kort fra bunken oveni.
@@ -219,7 +219,7 @@ error-kinaskak-same-suit = Hver sekvens skal have sin egen kulør.
 error-kinaskak-meld-naturals = { $cards }: mindst to af kortene må ikke være jokere.
 error-kinaskak-meld-short = { $cards }: et sæt kræver tre kort.
 error-kinaskak-meld-mixed = { $cards }: hverken samme værdi eller samme kulør.
-error-kinaskak-meld-gaps = { $cards }: det var en sekvens, hvis { $missing } var med.
+error-kinaskak-meld-gaps = { $cards }: det bliver en sekvens, hvis { $missing } kommer med.
 error-kinaskak-meld-none = { $cards }: hverken et sæt eller en sekvens.
 error-kinaskak-form-twice = { $cards } er valgt to steder.
 error-kinaskak-form-nothing = Der er ikke valgt noget.

@@ -25,10 +25,10 @@ cribbage-field-count-crib-why = Krybben tælles som en hånd, men flush kun med 
 cribbage-field-muggins-hand-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-label-discard-hint = læg { $first } og { $second } i krybben
-cribbage-hint-discard-own = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
-cribbage-hint-discard-other = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
-cribbage-hint-discard-chance = Ved den stilling gælder det sejren mere end point: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
-cribbage-hint-discard-chance-coach = Ved den stilling gælder det sejren mere end point, og det vinder også spillet oftere.
+cribbage-hint-discard-own = Behold { $kept }, så kan du regne med { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-other = Behold { $kept }, så kan du regne med { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-chance = I den stilling tæller sejren mere end point: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
+cribbage-hint-discard-chance-coach = I den stilling tæller sejren mere end point, og sådan vinder du også spillet oftere.
 cribbage-hint-play-only = Alle andre kort kommer over 31.
 cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}
@@ -56,7 +56,7 @@ olsen-field-turn-why = Læg noget, der passer til det øverste kort, og kom af m
 olsen-field-more-why = Det, der går sammen, kommer af hånden i én tur; det sidste kort ligger øverst.
 olsen-field-suit-why = Vælg den kulør, du har flest af, og som den næste måske ikke har.
 olsen-field-sneak-why = Et skjult kort er ét mindre på hånden, indtil nogen opdager det.
-olsen-field-stash-why = Gem det, der passer til mindst, hvis du tør.
+olsen-field-stash-why = Gem et kort, der ikke passer til ret meget, hvis du tør.
 olsen-field-accuse-why = Sig det, hvis der er forsvundet kort, uden at nogen har set det; tager du fejl, trækker du.
 olsen-field-call-why = Sig det, før det næste kort lægges, ellers trækker du.
 olsen-field-accept-why = Det er sidste chance for at opdage, at nogen har snydt.
@@ -91,9 +91,9 @@ kasino-field-group-why = Ét kort kan tage flere grupper på én gang, hver af s
 kasino-field-build-why = Byg til en værdi, du stadig har på hånden, så du kan tage den i næste tur.
 kasino-field-fold-why = Det, der har samme værdi, kan lægges til, og så tager du det hele på én gang.
 kasino-hint-build = Du har { $cards } til at tage { $value } i næste tur, og i omkring { $chance } % af tilfældene kan ingen tage den først.
-kasino-hint-lay = Intet, du kunne tage eller bygge, er mere værd. Den næste kan ventes at få { NUMBER($risk, minimumFractionDigits: 1) } ud af det, der ligger.
+kasino-hint-lay = Intet, du kunne tage eller bygge, er mere værd. Den næste får nok { NUMBER($risk, minimumFractionDigits: 1) } ud af det, der ligger.
 kasino-hint-svup = Det tømmer bordet: { $number } kort og en svupper, i alt { NUMBER($gain, minimumFractionDigits: 1) } værd.
-kasino-hint-take = Det er { $number } kort, { NUMBER($gain, minimumFractionDigits: 1) } værd i point. Det, der bliver liggende, kan ventes at give den næste { NUMBER($risk, minimumFractionDigits: 1) }.
+kasino-hint-take = Det er { $number } kort, { NUMBER($gain, minimumFractionDigits: 1) } værd i point. Den næste får nok { NUMBER($risk, minimumFractionDigits: 1) } ud af det, der bliver liggende.
 new-kasino-svup = En svupper: bordet blev tømt, og det giver point.
 new-kasino-build = En bygning tages som ét, med et kort af dens værdi. Den, der bygger, skal tage i næste tur.
 new-kasino-raise = En enkelt bygning kan bygges videre med et kort og tilhører så den, der byggede videre.
@@ -133,7 +133,7 @@ new-kinaskak-out = Den, der ikke har flere kort, slutter runden; de andre tælle
 # Partners
 
 partners-field-give-why = Giv det, din partner kan bruge før dig.
-partners-field-card-why = Gå én gang rundt til dit hus; lander du på en enlig brik, ryger den hjem.
+partners-field-card-why = Gå én gang rundt til dit hus; lander du på en enlig brik, bliver den slået ud.
 partners-field-piece-why = To af samme farve på et felt er fredet; en enlig er det ikke.
 partners-field-part-why = Alle syv skridt skal bruges, og den, du lander på, slås ud.
 partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens eller i dit hus.
@@ -142,20 +142,29 @@ partners-hint-give-start = Din partner kan intet uden et startkort.
 partners-hint-give = Regnet i felter er det { $theirs } værd for din partner og koster dig { $cost }.
 partners-hint-give-nothing = Det giver ikke din partner noget nu, men det koster heller ikke dig noget.
 partners-hint-only = Det er alt, hvad du kan.
-partners-hint-hit = Den slår { $piece } ud. Regnet i felter vinder jeres side { $gain }.
+partners-hint-hit = Den slår { $piece } ud. Det er { $gain } { $gain ->
+        [one] felt
+       *[other] felter
+    } værd for jeres side.
 partners-hint-swap = De to pladser er { $gain } { $gain ->
         [one] felt
        *[other] felter
     } værd for jeres side, farer medregnet.
-partners-hint-enter = En brik, der er sat ud, kan rykke. Regnet i felter vinder jeres side { $gain }.
-partners-hint-house = Den bringer en brik i hus, hvor den er fredet. Regnet i felter vinder jeres side { $gain }.
+partners-hint-enter = En brik, der er sat ud, kan rykke. Det er { $gain } { $gain ->
+        [one] felt
+       *[other] felter
+    } værd for jeres side.
+partners-hint-house = Den bringer en brik i hus, hvor den er fredet. Det er { $gain } { $gain ->
+        [one] felt
+       *[other] felter
+    } værd for jeres side.
 partners-hint-walk = Med det, dine andre kort så kan, er dette bedst. For sig selv er det { $gain } { $gain ->
         [one] felt
        *[other] felter
     } værd, farer medregnet.
 new-partners-exchanged = Begge kort bliver byttet på én gang, med bagsiden opad: ingen vidste, hvad der kom.
 new-partners-enter = Et startkort sætter en brik ud på sit startfelt, hvor den er fredet.
-new-partners-knocked-out = En enlig brik, der landes på, ryger hjem og skal bruge et startkort igen.
+new-partners-knocked-out = En enlig brik, der landes på, bliver slået ud og skal bruge et startkort igen.
 new-partners-swap = Byttekortet bytter to brikker af forskellig farve, hvem de end tilhører.
 new-partners-home = Alle fire er i hus. Fra nu af rykker den spillers kort partnerens brikker.
 
@@ -236,13 +245,13 @@ fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $t
            *[other] { $spaces } felter
         } væk.
 fuldrigger-hint-sell = Den giver { $brings } og kostede { $cost }. Andre steder giver den ikke mere, når rejsen regnes med.
-fuldrigger-hint-sail = Det har { $good } med til { $to }, hvor ladningen giver omkring { $brings }.
-fuldrigger-hint-sail-safe = Det har { $good } med til { $to }, hvor ladningen giver omkring { $brings }. Den sikre vej er felterne værd.
-fuldrigger-hint-sail-empty = Det er tomt, og den bedste ladning inden for rækkevidde ligger i { $to }.
+fuldrigger-hint-sail = Skibet har { $good } med til { $to }, hvor ladningen giver omkring { $brings }.
+fuldrigger-hint-sail-safe = Skibet har { $good } med til { $to }, hvor ladningen giver omkring { $brings }. Den sikre vej er felterne værd.
+fuldrigger-hint-sail-empty = Skibet er tomt, og den bedste ladning inden for rækkevidde ligger i { $to }.
 fuldrigger-hint-sail-war = Det bedste sted for et kaperskib: { $to }.
-fuldrigger-hint-attack = Mod { $who }: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
-fuldrigger-hint-war = I krig med { $who } kan du angribe i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
-fuldrigger-hint-arm = Som kaperskib kan det angribe { $who } i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
+fuldrigger-hint-attack = Mod { $who } erobrer du noget i { $take } % af tilfældene og mister et kaperskib i { $lose } %.
+fuldrigger-hint-war = I krig med { $who } kan du angribe i denne tur: du erobrer noget i { $take } % af tilfældene og mister et kaperskib i { $lose } %.
+fuldrigger-hint-arm = Som kaperskib kan det angribe { $who } i denne tur: du erobrer noget i { $take } % af tilfældene og mister et kaperskib i { $lose } %.
 fuldrigger-hint-fort = Du har penge tilovers, og hver ladning, du sælger i { $town }, giver så { $bonus } mere.
 fuldrigger-hint-peace = Krig giver mindre end handel, så tilbyd fred.
 fuldrigger-hint-sells-fort = Du har ikke penge til en ladning, og de betaler mere for en fæstning end banken.

@@ -107,7 +107,7 @@ partners-deal =
     Runde { $deal }: { YOU($who) ->
         [yes] du giver
        *[no] { $who } giver
-    } ({ $round }. af 3 fra bunken).
+    } ({ $round }. kortgivning af 3).
 partners-ready =
     { YOU($who) ->
         [yes] Du har valgt et kort.
@@ -226,7 +226,7 @@ partners-words-none = ingen på brættet
 partners-words-piece = { $colour } { $number }
 partners-words-starts = Startfelter: { $fields }. En brik går hele vejen rundt til sit startfelt og derfra i hus.
 partners-words-walked = { $piece } til { $field }
-partners-words-sent = { $piece } slået hjem
+partners-words-sent = { $piece } slået ud
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagde kortene ned
 partners-words-hand = Din hånd: { $cards }.
@@ -275,17 +275,17 @@ partners-rules-long-1 =
     Spilleren til venstre for kortgiveren begynder. Du lægger ét kort, hvis bare ét kan bruges, også til din egen skade. Kan intet bruges, lægges alle kortene ned, og du venter på næste runde.
 partners-rules-long-2 =
     ### Brættet
-    64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
+    64 felter, der spilles rundt med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
     ### Når brikker mødes
     Lander du på en enlig brik af en anden farve, også din partners, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander dér, bliver selv slået ud. En brik, der er slået ud, venter på et nyt startkort. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke partnerens.
     ### I hus
     Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
     ### Byttekortet
-    Det bytter to vilkårlige brikker på ringen, uanset hvem de tilhører, men ikke i et par og ikke i hus.
+    Det bytter to vilkårlige brikker på ringen, uanset hvem de tilhører, men ikke to ens på samme felt og ikke i hus.
     ### At hjælpe
     Når dine fire er i hus, rykker dine kort din partners brikker. Resten af en syver går også til partneren.
     ### To eller tre spillere
-    Én kan have begge pladser i et par. Begge partnere kan give op for parret.
+    Én kan have begge pladser i et par. Hver af partnerne kan give op for parret.
     ### Hvem ser hvad
     Din hånd er kun din; din partner ser kun det kort, du gav.
 

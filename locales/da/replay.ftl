@@ -51,5 +51,5 @@ command-history-game = spil
 command-history-game-about = Kun dette spil
 command-history-person = med
 command-history-person-about = Kun spil med denne person
-command-history-whose = hvis
+command-history-whose = hvem
 command-history-whose-about = Dine eller kanalens; dine, hvis du ikke vælger

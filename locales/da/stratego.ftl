@@ -54,7 +54,7 @@ stratego-option-cannon_range-up_to_3 = Op til 3 felter
 stratego-option-cannon_range-exactly_3 = Præcis 3 felter
 stratego-option-captain_steps = En kaptajn går
 stratego-option-captain_steps-2 = Op til 2 skridt
-stratego-option-captain_steps-bend = Lige ud eller med ét knæk
+stratego-option-captain_steps-bend = Ligeud eller med ét knæk
 stratego-option-captain_steps-3 = Op til 3 skridt
 stratego-option-captain_steps-any = Så langt, han vil
 stratego-option-captain_attack = En kaptajn angriber
@@ -179,12 +179,12 @@ stratego-attacks =
 stratego-fires =
     { YOU($who) ->
         [yes] 💥 Du skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
-       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt.
+       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Den **{ $rank }** er også brugt op.
     }
 stratego-wins =
     { YOU($who) ->
         [yes] Din { $rank } vinder kampen.
-       *[no] Kampen vindes af { $who } ({ $rank }).
+       *[no] { $who } vinder kampen ({ $rank }).
     }
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
@@ -200,7 +200,7 @@ stratego-flag-taken =
 stratego-flag-left = 🚩 På { $space } ligger { $flag }.
 stratego-slider =
     { YOU($who) ->
-        [yes] Din markør: { $count }.
+        [yes] Din markør står på { $count }.
        *[no] { $who } har markøren på { $count }.
     }
 stratego-slider-held =
@@ -215,8 +215,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Du måtte hente en brik tilbage, men der er ingen, eller ingen plads til den. Chancen er forbi.
-       *[no] { $who } måtte hente en brik tilbage, men der er ingen, eller ingen plads til den. Chancen er forbi.
+        [yes] Du måtte hente en brik tilbage, men { $count ->
+            [0] du har ikke mistet nogen
+           *[other] dit hvervefelt er ikke frit
+        }. Chancen er forbi.
+       *[no] { $who } måtte hente en brik tilbage, men { $count ->
+            [0] har ikke mistet nogen
+           *[other] hvervefeltet er ikke frit
+        }. Chancen er forbi.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -292,7 +298,7 @@ error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-lake = { $end } er en sø, og derud kan ingen brik komme.
-error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder lige ud på den første brik i vejen.
+error-stratego-no-shot = En kanon på { $start } kan ikke ramme { $end }: den skyder ligeud på den første brik i vejen.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
 error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Træk først med en anden.
 

@@ -73,7 +73,7 @@ stats-coach = Looked back on { $count ->
         [one] 1 game
        *[other] { $count } games
     }: what costs you most: { $kind }
-coach-kind-cribbage-discard = what you give to the crib
+coach-kind-cribbage-discard = what you put in the crib
 coach-kind-cribbage-play = the play
 coach-kind-cribbage-count = counting
 coach-kind-kasino-lay = the cards you lay down

@@ -166,12 +166,12 @@ cribbage-won =
     }, { $score } to { $other }.
 cribbage-skunk =
     { YOU($who) ->
-        [yes] You are
+        [yes] You’re
        *[no] { $who } is
     } skunked.
 cribbage-double-skunk =
     { YOU($who) ->
-        [yes] You are
+        [yes] You’re
        *[no] { $who } is
     } double skunked.
 cribbage-resigned =
@@ -214,9 +214,9 @@ cribbage-missed =
     }
 cribbage-match =
     { YOU($who) ->
-        [yes] In the match you have
-       *[no] In the match { $who } has
-    } { $points }, the opponent { $other }.
+        [yes] In the match you have { $points }, your opponent { $other }.
+       *[no] In the match { $who } has { $points }, the opponent { $other }.
+    }
 cribbage-next-game = Game { $game } of the match starts.
 
 # Statistics, and what there is to look at
@@ -249,7 +249,7 @@ error-game-over = This game is over.
 error-cribbage-seats = Cribbage is a game for two.
 error-not-in-hand = You don’t hold { $cards }.
 error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
-error-discards-closed = Both of you have thrown to the crib, so those cards stay put.
+error-discards-closed = Both of you have put your cards in the crib, so they stay there.
 error-play-not-begun = The play starts once both of you have put two cards in the crib.
 error-play-over = No more cards are played: the hands are being counted.
 error-nothing-to-count = There’s nothing for you to count just now.
@@ -298,10 +298,10 @@ cribbage-rules-long-3 =
     ### Counting yourself
     If the table doesn’t count, you each say what you find: the non-dealer for their hand, the dealer for theirs and then for the crib. Say too much and you get what’s right, without a penalty. What you miss is lost. With **muggins** your opponent is asked each time whether you missed something, and pegs what they name as far as it’s true.
     ### A match
-    A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. Whoever resigns gives up the whole match.
+    A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. If you resign, you lose the whole match.
 
 # What the table waits for. $who stands for one player or several.
 
-cribbage-waiting-discard = Waiting for { $who } to throw two cards
+cribbage-waiting-discard = Waiting for { $who } to put two cards in the crib
 cribbage-waiting-play = Waiting for { $who } to play a card
 cribbage-waiting-count = Waiting for { $who } to count

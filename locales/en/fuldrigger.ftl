@@ -116,9 +116,9 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
        *[other] All sail on, risk { $risk }%
     }
 fuldrigger-label-sail-shortest = Shortest routes, no risk
-fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk }%
-fuldrigger-label-sail-better = Sail the better courses
-fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk }%
+fuldrigger-label-sail-shortest-risk = Shortest routes, risk { $risk }%
+fuldrigger-label-sail-better = Sail the better routes
+fuldrigger-label-sail-better-risk = Sail the better routes, risk { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ It stays where it is
        *[other] ⚓ All stay where they are
@@ -448,7 +448,10 @@ fuldrigger-sold =
 fuldrigger-fee =
     { YOU($who) ->
         [yes] You pay { $other } a fee of { $money } ({ $town }).
-       *[no] { $who } pays { $other } a fee of { $money } ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } pays you a fee of { $money } ({ $town }).
+           *[no] { $who } pays { $other } a fee of { $money } ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -488,12 +491,18 @@ fuldrigger-collected =
 fuldrigger-war =
     { YOU($who) ->
         [yes] 🚩 You declare war on { $other }.
-       *[no] 🚩 { $who } declares war on { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } declares war on you.
+           *[no] 🚩 { $who } declares war on { $other }.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
         [yes] 🚩 You enter the war beside { $other }.
-       *[no] 🚩 { $who } enters the war beside { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } enters the war beside you.
+           *[no] 🚩 { $who } enters the war beside { $other }.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -508,7 +517,10 @@ fuldrigger-disarmed =
 fuldrigger-attack =
     { YOU($who) ->
         [yes] ⚔️ You send { $count } against { $other }: { $place }.
-       *[no] ⚔️ { $who } sends { $count } against { $other }: { $place }.
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } sends { $count } against you: { $place }.
+           *[no] ⚔️ { $who } sends { $count } against { $other }: { $place }.
+        }
     }
 fuldrigger-too-few =
     { YOU($who) ->
@@ -558,32 +570,50 @@ fuldrigger-razed-fort =
 fuldrigger-proposed =
     { YOU($who) ->
         [yes] You offer { $other }: { $terms }
-       *[no] { $who } offers { $other }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } offers you
+           *[no] { $who } offers { $other }
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } turns down your offer: { $terms }
-       *[no] { $other } turns down what { $who } offers: { $terms }
+       *[no] { YOU($other) ->
+            [yes] You turn down what { $who } offers
+           *[no] { $other } turns down what { $who } offers
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
         [yes] You take back your offer to { $other }: { $terms }
-       *[no] { $who } takes back the offer to { $other }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } takes back the offer to you
+           *[no] { $who } takes back the offer to { $other }
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
         [yes] Your offer to { $other } has lapsed: { $terms }
-       *[no] { $who }’s offer to { $other } has lapsed: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who }’s offer to you has lapsed
+           *[no] { $who }’s offer to { $other } has lapsed
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
         [yes] Your offer to { $other } can’t be kept and is void: { $terms }
-       *[no] { $who }’s offer to { $other } can’t be kept and is void: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who }’s offer to you can’t be kept and is void
+           *[no] { $who }’s offer to { $other } can’t be kept and is void
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
         [yes] 📜 You and { $other } have a deal: { $terms }
-       *[no] 📜 { $who } and { $other } have a deal: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 You and { $who } have a deal
+           *[no] 📜 { $who } and { $other } have a deal
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -662,7 +692,8 @@ error-fuldrigger-no-ship-there = You’ve no ship in that town.
 error-fuldrigger-no-ship = There’s no ship { $ship }.
 error-fuldrigger-six-ships = You can have six ships at most.
 error-fuldrigger-six-forts = You can have six forts at most.
-error-fuldrigger-too-many = No one can own more than six ships or six forts.
+error-fuldrigger-seventh-ship = That would give one of you a seventh ship; six is the most.
+error-fuldrigger-seventh-fort = That would give one of you a seventh fort; six is the most.
 error-fuldrigger-fort-stands = There’s already a fort there.
 error-fuldrigger-no-fort = That fort isn’t theirs to give.
 error-fuldrigger-at-war = You’re already at war with them.

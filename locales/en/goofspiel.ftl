@@ -27,8 +27,8 @@ goofspiel-bid =
     }
 goofspiel-shown =
     { YOU($who) ->
-        [yes] You bid { $cards }.
-       *[no] { $who } bid { $cards }.
+        [yes] You bid { $cards }
+       *[no] { $who } bid { $cards }
     }
 goofspiel-won =
     { YOU($who) ->

@@ -37,7 +37,7 @@ film-seconds =
     }
 film-queue = Another film is being made; yours comes next.
 film-none = There’s no film of this one: the log of its moves is gone, or an earlier version played it.
-film-failed = The film didn’t work out. Try once more in a while.
+film-failed = The film didn’t work out. Try again in a little while.
 film-length =
     { $seconds ->
         [one] { $seconds } second
@@ -53,7 +53,7 @@ film-words-first =
         [deal] First in the lead: { $who }, in deal { $number }.
        *[round] First in the lead: { $who }, in round { $number }.
     }
-film-words-nobody = Nobody gets ahead on the way.
+film-words-nobody = No one gets ahead on the way.
 film-words-changes =
     { $count ->
         [0] The lead never changes hands.

@@ -29,7 +29,7 @@ kasino-option-svupby5s-off = No
 kasino-option-svupcancel = Sweeps cancel each other
 kasino-option-svupcancel-on = Yes
 kasino-option-svupcancel-off = No
-kasino-option-manysums = Several sums in one capture
+kasino-option-manysums = Several sums at once
 kasino-option-manysums-on = Yes
 kasino-option-manysums-off = No
 kasino-option-manysums-two = Two at most
@@ -67,7 +67,7 @@ kasino-option-deals-seat-3 = Seat 4
 # Questions and answers
 
 kasino-field-card = Choose the card you play
-kasino-field-card-owed = You built last turn, so you need to take now. Choose a card
+kasino-field-card-owed = You built last turn, so you must take now. Choose a card
 kasino-field-how = What will you do with { $cards }?
 kasino-field-group = What will you take with { $cards }?
 kasino-field-build = What will you build?
@@ -203,9 +203,9 @@ error-kasino-not-loose = { $cards } isn’t loose on the table.
 error-kasino-no-build = There’s no build of { $value }.
 error-kasino-no-match = { $cards } can’t take those. Each group must match it or add up to it.
 error-kasino-build-in-sum = A build can’t be part of a sum at this table.
-error-kasino-one-sum = House rule: one sum per capture, plus any matching cards (**{ kasino-option-manysums }**).
-error-kasino-two-sums = House rule: two sums per capture at most, plus any matching cards (**{ kasino-option-manysums }**).
-error-kasino-owes = You built { $value } last turn, so you need to take now.
+error-kasino-one-sum = House rule: one sum at a time, plus any matching cards (**{ kasino-option-manysums }**).
+error-kasino-two-sums = House rule: two sums at a time at most, plus any matching cards (**{ kasino-option-manysums }**).
+error-kasino-owes = You built { $value } last turn, so you must take now.
 error-kasino-reserve = You must keep { $cards } for your build of { $value } until it’s taken.
 error-kasino-no-holder = To build { $value }, keep another card back that can take it.
 error-kasino-owns-build = You already have a build of { $value }: take it first.
@@ -231,7 +231,7 @@ kasino-picture-more = double
 kasino-picture-svup = sweep!
 kasino-picture-owes = must take
 kasino-picture-no-cards = You have no cards until the next deal
-kasino-picture-must-capture = You built { $value } last turn: you need to take now
+kasino-picture-must-capture = You built { $value } last turn: you must take now
 kasino-picture-keep = Your build of { $value }: keep a card that takes it
 kasino-picture-turn-lay = { $who } laid down
 kasino-picture-turn-take = { $who } took
@@ -263,11 +263,11 @@ kasino-words-multiple = A double build of { $value } ({ $who }), which can’t b
 kasino-words-side = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $cards } in hand, { $pile } captured.
+    }, { $cards } in hand, { $pile } taken.
 kasino-words-side-svups = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $cards } in hand, { $pile } captured, sweeps: { $svups }.
+    }, { $cards } in hand, { $pile } taken, sweeps: { $svups }.
 kasino-words-owes = { $who } built { $value } and must take, if possible.
 kasino-words-laid = { $who } laid down { $cards }
 kasino-words-took = { $who } took { $taken } with { $cards }
@@ -284,7 +284,7 @@ kasino-words-chosen = Chosen: { $card }.
 kasino-words-would-take = You’d take { $cards }.
 kasino-words-would-build = You’d have a build of { $value }: { $cards }.
 kasino-words-would-lay = You’d lay down { $cards }.
-kasino-words-must-capture = You built { $value } last turn, so you need to take now.
+kasino-words-must-capture = You built { $value } last turn, so you must take now.
 kasino-words-keep = You have a build of { $value } and must keep a card that takes it.
 kasino-text-title = **Kasino** · round { $round }, deal { $deal } of { $deals }
 kasino-text-loose = Table: **{ $cards }**
@@ -325,24 +325,24 @@ kasino-rules-short =
     A round brings points for most spades and cards, the ten of diamonds, the two of spades, aces, the last capture and sweeps. Played to **21**.
 kasino-rules-long-1 =
     ### The aim
-    Two to four play, each alone, to 21 points over as many rounds as it takes. Four may play two against two; partners sit opposite and put captures and points together.
+    Two to four play, each alone, to 21 points over as many rounds as it takes. Four may play two against two; partners sit opposite and put their cards and points together.
     ### The deal
     Everyone gets four cards, two at a time, and four lie open on the table. When all hands are empty everyone gets four more, the table none, and the next player leads. The last deal is announced. The deal moves on each round.
     ### Taking
     With one card you take matching loose cards, a build of its value, and one sum of two or more loose cards: with a seven both 3+4 and another seven. You needn’t take just because you can. From the hand an ace may be 1 or 14, the two of spades 2 or 15 and the ten of diamonds 10 or 16; on the table the low value counts. The five of spades is a five, or takes all that lies there.
     ### Sweeps
-    A capture that empties the table is a sweep; one of its cards is turned up in your pile.
+    Empty the table and that’s a sweep; one of its cards is turned up in your pile.
     ### The end of a round
     What’s left goes to whoever captured last, who has the last capture. Then it’s counted: most spades 2, most cards 1, ten of diamonds 2, two of spades 1, each ace 1, last capture 1, each sweep 1. If several have the most, no one gets it. A sweep that everyone has cancels out. If several reach the target, the highest wins; if they’re equal, another round is played.
 kasino-rules-long-2 =
     ### Building
     Lay a card on a loose card and announce the sum: a two on a seven is **nine**, if you hold a nine. Loose cards that make nine as well may be folded in. A build is one thing, and anyone may take it with a card of its value.
-    - **Raising:** a card on a single build makes it worth more, another’s too, if you hold a card for the new value.
+    - **Raising:** a card on a single build makes it worth more, someone else’s too, if you hold a card for the new value.
     - **Building more:** lay more of the same value into it, or a seven on a seven if you hold another. Then its value is fixed.
     ### Duties
     If you’ve built, you must take on your next turn of the same deal, if you can; it needn’t be the build. As long as a build is yours you keep a card that takes it. You can only have one build at a time, and can’t start another while one you started is still there. If someone raises yours, it’s theirs.
     ### House rules
-    Before the game you may choose: target 50 or 100; 1 point for most spades; several sums in one capture; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all deals; counting out in order; no sweep for the five of spades; sweeps that don’t cancel.
+    Before the game you may choose: target 50 or 100; 1 point for most spades; several sums at once; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all deals; counting out in order; no sweep for the five of spades; sweeps that don’t cancel.
     ### Resigning
     If someone resigns, the game ends, and the others are placed by their points.
 

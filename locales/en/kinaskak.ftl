@@ -209,7 +209,7 @@ kinaskak-why-resigned = It ended because only one player was left.
 # Why something cannot be done
 
 error-kinaskak-seats = Kínaskák is for two to six players.
-error-kinaskak-no-wishes = Everyone’s asked at this table, so there are no wishes to leave.
+error-kinaskak-no-wishes = Everyone’s asked at this table, so there are no wishes to make.
 error-kinaskak-laid-no-buying = Once you’ve laid down, you can’t buy until the next round.
 error-kinaskak-drawn-already = You’ve drawn already. Discard a card to end your turn.
 error-kinaskak-no-discard = There’s no discard to take.
@@ -248,7 +248,7 @@ error-kinaskak-ladder-melds = Sets and runs in round { $number }: from 1 to { $m
 error-kinaskak-ladder-number = “{ $field }” must be a whole number from { $low } to { $high }.
 error-kinaskak-ladder-name = “name” must be a short name in letters.
 error-kinaskak-ladder-too-long = Round { $number } asks for more cards than a hand can hold: { $held }.
-error-kinaskak-ladder-impossible = Nobody could lay round { $number }: the packs don’t hold the cards for it.
+error-kinaskak-ladder-impossible = No one could lay round { $number }: the packs don’t hold the cards for it.
 error-kinaskak-ladder-few-cards = Too few cards for six players: { $count } of { $needed }.
 
 # On the picture: room is short

@@ -27,7 +27,7 @@ cribbage-field-muggins-crib-why = Whatever your opponent missed is yours if you 
 cribbage-label-discard-hint = put { $first } and { $second } in the crib
 cribbage-hint-discard-own = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand and { NUMBER($crib, minimumFractionDigits: 1) } in your crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-other = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand, with only { NUMBER($crib, minimumFractionDigits: 1) } going to your opponent’s crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
-cribbage-hint-discard-chance = At this score winning counts more than points: keep { $kept } and you win about { $chance }% of the time; give away { $next } and it’s { $rest }%.
+cribbage-hint-discard-chance = At this score winning counts more than points: keep { $kept } and you win about { $chance }% of the time; put { $next } in the crib and it’s { $rest }%.
 cribbage-hint-discard-chance-coach = At this score winning counts more than points, and this wins you the game more often, too.
 cribbage-hint-play-only = No other card fits below 31.
 cribbage-hint-play = That makes { $count }{ $points ->
@@ -48,7 +48,7 @@ new-cribbage-go = “Go” means that no card fits below 31. The other player go
 new-cribbage-heels = A jack as the starter is two for the dealer: “two for his heels”.
 new-cribbage-pegged = Points are pegged at once: 2 for 15 or 31, 2 for a pair, one a card for a run.
 new-cribbage-counted = Now hands are counted with the starter: first the non-dealer’s, then the dealer’s, then the crib.
-new-cribbage-reset = At 31, or when neither of you can go on, the count starts again at nought.
+new-cribbage-reset = At 31, or when neither of you can go on, the count starts again at 0.
 
 # Ólsen Ólsen
 
@@ -148,13 +148,22 @@ partners-hint-give-start = Your partner can’t do anything without a start card
 partners-hint-give = Counted in spaces, it’s worth { $theirs } to your partner and costs you { $cost }.
 partners-hint-give-nothing = It brings your partner nothing at once, but it costs you nothing either.
 partners-hint-only = It’s all you can do.
-partners-hint-hit = It knocks out { $piece }. In spaces that’s worth { $gain } to your side.
+partners-hint-hit = It knocks out { $piece }. That’s worth { $gain ->
+        [one] { $gain } space
+       *[other] { $gain } spaces
+    } to your side.
 partners-hint-swap = The two places are worth { $gain ->
             [one] { $gain } space
            *[other] { $gain } spaces
         } to your side, dangers counted.
-partners-hint-enter = It brings a piece onto the board so it can move. In spaces that’s worth { $gain } to your side.
-partners-hint-house = It brings a piece home, where it’s safe. In spaces that’s worth { $gain } to your side.
+partners-hint-enter = It brings a piece onto the board so it can move. That’s worth { $gain ->
+        [one] { $gain } space
+       *[other] { $gain } spaces
+    } to your side.
+partners-hint-house = It brings a piece home, where it’s safe. That’s worth { $gain ->
+        [one] { $gain } space
+       *[other] { $gain } spaces
+    } to your side.
 partners-hint-walk = It’s best together with what your other cards can do next. By itself it’s worth { $gain ->
             [one] { $gain } space
            *[other] { $gain } spaces
@@ -162,7 +171,7 @@ partners-hint-walk = It’s best together with what your other cards can do next
 new-partners-exchanged = Both cards cross at once, face down: no one knew what was coming.
 new-partners-enter = A start card brings a piece out of the yard onto its start space, where it’s safe.
 new-partners-knocked-out = A lone piece that someone lands on goes back to its yard and needs a start card again.
-new-partners-swap = The swap card exchanges two pieces of different colours, whoever they belong to.
+new-partners-swap = The swap card swaps two pieces of different colours, whoever they belong to.
 new-partners-home = All four are home. From now on that player’s cards move the partner’s pieces.
 
 # Stratego
@@ -301,8 +310,8 @@ partners-primer-card = The card that was played: the piece moves as it says. A s
 partners-primer-yard = The yard: pieces wait here for a start card, and come back here when knocked out.
 partners-primer-start = The start space: a piece of this colour is safe here, and no other colour gets past.
 partners-primer-house = The house: bring all four of your pieces here after a whole round of the board.
-partners-primer-pair = Two of one colour are safe together, and knock out whoever lands on them. A single piece is knocked out.
-partners-primer-partner = Yellow’s partner sits opposite: you exchange a card in every deal, and win together with all eight at home.
+partners-primer-pair = Two of one colour are safe together, and knock out whoever lands on them. A lone piece is knocked out.
+partners-primer-partner = Yellow’s partner sits opposite: you give each other a card in every deal, and win together with all eight at home.
 stratego-primer-rank = A rank, the marshal (9): the higher one wins. Only the spy (2) attacking it beats it, or a cannon (1).
 stratego-primer-unknown = A piece of another army: you learn its rank when you fight.
 stratego-primer-flag = Your flag: whoever carries one goes one step only. Whoever wins the fight takes it.

@@ -331,7 +331,7 @@ command-olsen-play-move-about = Your move, for example: play 8D H
 # The picture: little room
 olsen-look-sheet = Score sheet
 olsen-picture-stock = stock { $count }
-olsen-picture-round = Round { $round }
+olsen-picture-round = round { $round }
 olsen-picture-laps =
     { $count ->
         [one] last lap
@@ -437,7 +437,7 @@ olsen-rules-long-2 =
 olsen-rules-long-3 =
     ### Cheating allowed
     Slip one or two more cards under a card that fits; hide a card under the pile, at any time, once between your turns, never the last; play a card that doesn’t fit. The table says nothing. But fans and pile show how many cards there are, so look closely.
-    Accuse anyone at any time, once in a turn. If it’s true, the cards go back where that’s still possible and three more are drawn; if not, you draw three. A cheat can’t be caught any more once whoever made it has started two more turns. After the last card there’s one more chance to accuse.
+    Accuse anyone at any time, once in a turn. If it’s true, the cards go back where that’s still possible and three more are drawn; if not, you draw three. Once you’ve started two more turns you can’t be caught any more. After the last card there’s one more chance to accuse.
     ### Resigning
     The cards of anyone who resigns go into the stock, and the others play on.
 

@@ -114,7 +114,7 @@ partners-ready =
        *[no] { $who } has given a card.
     }
 partners-gave = Your card for { $who }: { TERM($card, form: "label") }.
-partners-exchanged = Partners have swapped a card each.
+partners-exchanged = Partners have given each other a card.
 partners-received = { $who } gave you: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
@@ -184,20 +184,20 @@ partners-why-resigned = It ended when a team resigned.
 
 error-partners-seats = Partners needs all four seats.
 error-partners-not-in-hand = You don’t hold that card: { TERM($card, form: "label") }.
-error-partners-none-in-yard = There’s no piece left in the yard to enter.
-error-partners-start-taken = Two pieces of another colour are on the start field, so nothing can enter there.
+error-partners-none-in-yard = There’s no piece left in the yard.
+error-partners-start-taken = Two pieces of another colour are on the start space, so nothing can come onto the board there.
 error-partners-swap-on-ring = Only pieces on the ring can be swapped.
 error-partners-swap-colour = Two pieces of the same colour can’t be swapped.
 error-partners-swap-pair = A pair can’t be swapped.
-error-partners-swap-safe = At this table a piece on its own start field can’t be swapped.
+error-partners-swap-safe = At this table a piece on its own start space can’t be swapped.
 error-partners-swap-own = At this table one of the two must be of the colour you move.
 error-partners-seven = A seven must come to seven in all, with each piece used once at most.
 error-partners-not-your-colour = That colour isn’t yours to move here.
-error-partners-not-in-play = That piece hasn’t entered yet.
+error-partners-not-in-play = That piece isn’t on the board yet.
 error-partners-no-back = A piece in its house can’t go back.
-error-partners-start-block = A piece on its own start field is in the way: no other colour gets past it.
+error-partners-start-block = A piece on its own start space is in the way: no other colour gets past it.
 error-partners-house = There’s no room for that many steps in the house.
-error-partners-given = You’ve all swapped cards, so that one stays put.
+error-partners-given = You’ve all given a card, so that one stays put.
 error-partners-give-first = Play starts once all four have given a card.
 error-partners-one-or-fourteen = Say how far: +1 or +14.
 
@@ -262,13 +262,13 @@ partners-rules-short =
     - **7** is split among your pieces as you like, but you use all seven.
     - **1/14** goes 1 or 14. **4 back** goes backwards.
     - **Swap** lets two pieces of different colours on the ring change places.
-    Land on a single piece and it’s knocked out; two of one colour together are safe, and knock out whoever lands on them.
+    Land on a lone piece and it’s knocked out; two of one colour together are safe, and knock out whoever lands on them.
     If you can’t play, you throw in your hand and wait for the next deal. Once all four of yours are home, you play for your partner.
 partners-rules-long-1 =
     ### The aim
     Yellow and blue play against red and green. The first team with all eight pieces in their houses wins at once.
     ### The cards
-    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece onto the board, or go 8 or 13. Swap exchanges two pieces of different colours.
+    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece onto the board, or go 8 or 13. Swap lets two pieces of different colours change places.
     ### Dealing
     The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal you each give your partner a card. You can change your mind until all four have chosen.
     ### Playing
@@ -277,11 +277,11 @@ partners-rules-long-2 =
     ### The board
     64 spaces, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house spaces lead to the middle.
     ### Meeting others
-    Land on a single piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
+    Land on a lone piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
     ### Coming home
     From its own start space a piece turns into its house, unless it’s only just come onto the board. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
     ### The swap card
-    It exchanges any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
+    It swaps any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
     ### Helping
     Once your four are home, your cards move your partner’s pieces. The rest of a seven goes to the partner too.
     ### Two or three people

@@ -15,11 +15,11 @@ rated-change-provisional = { $who } { $before } to { $after } (provisional)
 command-leaderboard = leaderboard
 command-leaderboard-about = Who’s rated best on this server in a game
 command-leaderboard-game = game
-command-leaderboard-game-about = Which game; left out: the one in this channel
+command-leaderboard-game-about = Which game; this channel’s if left out
 command-profile = profile
-command-profile-about = Your ratings on this server, or somebody else’s
+command-profile-about = Your ratings on this server, or someone else’s
 command-profile-person = person
-command-profile-person-about = Whose ratings; left out: your own
+command-profile-person-about = Whose ratings; yours if left out
 
 ratings-title = Leaderboard · { $game }
 ratings-title-teams = Leaderboard · { $game } · teams

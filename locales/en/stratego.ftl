@@ -44,7 +44,7 @@ stratego-seat-3 = 🟡 Yellow, west
 
 stratego-option-late = If someone’s late
 stratego-option-late-ask = Ask us
-stratego-option-late-rule = The game’s rule: the turn is lost, three in a row is giving up
+stratego-option-late-rule = The game’s rule: the turn is lost, three in a row counts as resigning
 stratego-option-teams = Teams
 stratego-option-teams-none = Everyone for themselves
 stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
@@ -218,8 +218,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] You could bring a piece back, but there’s none, or no room for it. The chance is gone.
-       *[no] { $who } could bring a piece back, but there’s none, or no room for it. The chance is gone.
+        [yes] You could bring a piece back, but { $count ->
+            [0] you’ve lost none
+           *[other] your recruitment space isn’t free
+        }. The chance is gone.
+       *[no] { $who } could bring a piece back, but { $count ->
+            [0] has lost none
+           *[other] the recruitment space isn’t free
+        }. The chance is gone.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -377,7 +383,7 @@ stratego-rules-long-1 =
     ### The armies
     Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army until everyone’s ready.
     ### Moving
-    One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain (6) goes one or two steps, straight on or bent. A scout (3) runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
+    One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain (6) goes one or two steps, straight on or bent. A scout (3) runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in a row.
     ### Attacking
     A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both ranks are shown. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
 stratego-rules-long-2 =
@@ -386,12 +392,12 @@ stratego-rules-long-2 =
     ### Flags
     Everyone sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it’s left lying there. Step onto a flag that lies there and you take it. Instead of moving you can hand a flag to one of your pieces next to it. You may carry enemy flags, but win with your own alone.
     ### Bringing pieces back
-    Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to nought either way. You can let it wait at five.
+    Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to 0 either way. You can let it wait at five.
 stratego-rules-long-3 =
     ### The end
-    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Whoever has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five all may agree to one.
+    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Whoever has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five you can all agree to one.
     ### Resigning
-    Resign and your army leaves the board; flags stay where they are. If the table has chosen the game’s rule for anyone late, a turn that runs out of time is lost, the third in succession is giving up, and a late army is set up by lot; otherwise the table’s asked.
+    Resign and your army leaves the board; flags stay where they are. If the table has chosen the game’s rule for anyone late, a turn that runs out of time is lost, the third in a row counts as resigning, and a late army is set up by lot; otherwise the table’s asked.
     ### Who sees what
     Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everyone’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
 

@@ -17,8 +17,8 @@ term-cribbage-pair = par
 term-cribbage-pair-royal = hefðarpar
 term-cribbage-double-pair-royal = tvöfalt hefðarpar
 term-cribbage-run = röð
-term-cribbage-flush = litur
-    .acc = lit
+term-cribbage-flush = sama sort
+    .acc = sömu sort
 term-cribbage-nob = eitt fyrir nebbann
 term-cribbage-go = „gerðu“
     .acc = ger
@@ -270,7 +270,7 @@ cribbage-rules-long-1 =
     ### Upphafsspilið
     Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Ef það er gosi (eða, samkvæmt húsreglu, tígull í staðinn) fær gjafarinn 2 stig fyrir hælana.
     ### Leikurinn
-    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; summan má aldrei fara yfir 31. Sá sem getur sett út verður að gera það. Ef þú getur það ekki segirðu „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef summan er nákvæmlega 31. Summan byrjar aftur á núlli og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
+    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; summan má aldrei fara yfir 31. Sá sem getur látið út verður að gera það. Ef þú getur það ekki segirðu „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef summan er nákvæmlega 31. Summan byrjar aftur á núlli og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
 cribbage-rules-long-2 =
     ### Stig í leiknum
     Fyrir spilið sem þú lætur út:

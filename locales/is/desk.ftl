@@ -23,9 +23,9 @@ lobby-waiting =
         [one] Enn er { $free } sæti laust.
        *[other] Enn eru { $free } sæti laus.
     }
-lobby-full = Nú eru öll komin. Hvert ykkar sem er getur byrjað.
+lobby-full = Nú eru öll komin. Ýttu á **{ button-start }** þegar þið eruð til.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**: { $who }.
-lobby-start-awaits = **{ button-start }** bíður þess að ýtt sé á **{ button-join }**: { $who }. Stokkunin byggist á því að allir ýti.
+lobby-start-awaits = **{ button-start }** bíður þess að ýtt sé á **{ button-join }**: { $who }. Stokkunin byggist á því að öll ýti.
 lobby-asked = Samkomulaginu var breytt. Til samþykkis þarf að ýta aftur á **{ button-join }**: { $who }.
 lobby-start-needs =
     { $count ->
@@ -129,8 +129,8 @@ log-nothing = Hér er ekkert að lesa enn.
 # Tilkynningar
 
 notice-turn = { $who }, þú átt að gera: { $game }, { $link }
-notice-full = { $who }, nú eru öll komin ({ $game }). Hvert ykkar sem er getur byrjað: { $link }
-notice-unstarted = { $who }, leikurinn er ekki byrjaður enn ({ $game }). Hvert ykkar sem er getur byrjað hann: { $link }
+notice-full = { $who }, nú eru öll komin ({ $game }). Ýttu á **{ button-start }** þegar þið eruð til: { $link }
+notice-unstarted = { $who }, leikurinn er ekki byrjaður enn ({ $game }). Þið getið byrjað þegar þið viljið: { $link }
 notice-dm-closed = { $who }, ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið og þá sérðu spilin þín þar.
 notice-link = að borðinu
 
@@ -371,7 +371,7 @@ asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykki
 asked-close = { $who } vill hætta leiknum. Samþykkið þið það?
 asked-count = Svör komin: { $count } af { $people }
 asked-silence-absent = Flest atkvæði ráða, en til að hætta leiknum þarf meira en helming. Ef jafnt er eða enginn svarar bíðum við áfram.
-asked-silence-undo = Allir þurfa að samþykkja; ekkert svar jafngildir neitun.
+asked-silence-undo = Öll þurfa að samþykkja; ekkert svar jafngildir neitun.
 asked-silence-wish = Meira en helmingur þarf að samþykkja; ekkert svar jafngildir neitun.
 button-vote-yes = Já, allt í lagi
 button-vote-no = Nei
@@ -467,7 +467,7 @@ command-table-substitute-seat-about = Hvaða sæti þitt; annars öll
 command-table-ask = ask
 command-table-ask-about = Spyrðu borðið um þann sem leikur ekki
 command-table-vote = vote
-command-table-vote-about = Svaraðu því sem borðið er spurt um
+command-table-vote-about = Svaraðu spurningu borðsins
 command-table-vote-answer = answer
 command-table-vote-answer-about = Hvað þú vilt
 command-table-watch = watch

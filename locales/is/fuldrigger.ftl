@@ -68,7 +68,7 @@ fuldrigger-field-war = Hverjum segirðu stríð á hendur?
 fuldrigger-field-attack = Á hvað er ráðist?
 fuldrigger-field-with = Hvaða kaperskip sigla þangað?
 fuldrigger-field-roll = Kasta þremur teningum
-fuldrigger-field-end = Næsti gerir
+fuldrigger-field-end = Ljúka umferð
 fuldrigger-field-take = Hvað hertekur þú?
 fuldrigger-field-lose = Hvaða kaperskip ferst?
 fuldrigger-field-offer = Þér hefur borist tilboð
@@ -79,7 +79,7 @@ fuldrigger-field-deal = Hvað býður þú?
 
 # Other questions beside the one that is shown
 
-fuldrigger-open-turn = Aftur að þínum leik
+fuldrigger-open-turn = Aftur að þinni umferð
 fuldrigger-open-spoils = Aftur að bardaganum
 fuldrigger-open-home = Velja heimahöfn
 fuldrigger-open-offer = Tilboð til þín
@@ -93,7 +93,7 @@ fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Kasta teningum
 fuldrigger-label-end =
-    ⚓ Næsti gerir{ $count ->
+    ⚓ Ljúka umferð{ $count ->
         [0] {""}
         [one] {" "}({ $count } skip hefur ekki siglt)
        *[other] {" "}({ $count } skip hafa ekki siglt)
@@ -117,8 +117,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-shortest = Stystu leiðir, engin áhætta
 fuldrigger-label-sail-shortest-risk = Stystu leiðir, áhætta { $risk }%
-fuldrigger-label-sail-better = Sigla með betri stefnu
-fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk }%
+fuldrigger-label-sail-better = Sigla betri leiðirnar
+fuldrigger-label-sail-better-risk = Sigla betri leiðirnar, áhætta { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Það er kyrrt
        *[other] ⚓ Öll eru kyrr
@@ -140,7 +140,7 @@ fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town
         [0] {""}
        *[other] {" "}· áhætta { $risk }%
     }
-fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
+fuldrigger-label-load-each = Lesta öll { $ships } eins og hér segir
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
         [one] er áfram tómt
        *[other] eru áfram tóm
@@ -169,7 +169,7 @@ fuldrigger-label-far-sells = gefur { $money } · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
         }
-fuldrigger-place-sea = á sjó · næsta höfn: { $town }
+fuldrigger-place-sea = á sjó, næsta höfn er { $town }
 fuldrigger-place-space = leiðin { $town }–{ $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
@@ -215,7 +215,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ vopnahlé í { $count } umferð
        *[other] 🕊️ vopnahlé í { $count } umferðir
     }
-fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið, bandamaður: { $friend }
+fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið og { $friend } fær liðsauka
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
 
@@ -317,7 +317,7 @@ fuldrigger-about-load = { $count ->
            *[other] { $count } reitir
         } · áhætta { $risk }%
 fuldrigger-hazard-storm = stormur
-fuldrigger-hazard-iceberg = ísjaki
+fuldrigger-hazard-iceberg = borgarísjaki
 fuldrigger-hazard-reef = sker
 fuldrigger-hazard-pirates = sjóræningjar
 
@@ -345,7 +345,7 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Skip þitt { $ship } siglir { $count } { $count ->
+        [yes] ⛵ Skipið þitt nr. { $ship } siglir { $count } { $count ->
             [one] reit
            *[other] reiti
         }: { $place }.
@@ -356,62 +356,62 @@ fuldrigger-sailed =
     }
 fuldrigger-stopped =
     { YOU($who) ->
-        [yes] ⛵ Skip þitt { $ship } heldur kyrru fyrir.
+        [yes] ⛵ Skipið þitt nr. { $ship } heldur kyrru fyrir.
        *[no] ⛵ { $who }: skip { $ship } heldur kyrru fyrir.
     }
 fuldrigger-passed-storm =
     { YOU($who) ->
-        [yes] 🌩️ Skip þitt { $ship } stendur af sér storm ({ $roll }).
+        [yes] 🌩️ Skipið þitt nr. { $ship } stendur af sér storm ({ $roll }).
        *[no] 🌩️ { $who }: skip { $ship } stendur af sér storm ({ $roll }).
     }
 fuldrigger-passed-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Skip þitt { $ship } sneiðir hjá borgarísjaka ({ $roll }).
+        [yes] 🧊 Skipið þitt nr. { $ship } sneiðir hjá borgarísjaka ({ $roll }).
        *[no] 🧊 { $who }: skip { $ship } sneiðir hjá borgarísjaka ({ $roll }).
     }
 fuldrigger-passed-calm =
     { YOU($who) ->
-        [yes] 🌫️ Skip þitt { $ship } fær byr í logninu ({ $roll }).
+        [yes] 🌫️ Skipið þitt nr. { $ship } fær byr í logninu ({ $roll }).
        *[no] 🌫️ { $who }: skip { $ship } fær byr í logninu ({ $roll }).
     }
 fuldrigger-passed-reef =
     { YOU($who) ->
-        [yes] 🪨 Skip þitt { $ship } kemst fram hjá skerinu ({ $roll }).
+        [yes] 🪨 Skipið þitt nr. { $ship } kemst fram hjá skerinu ({ $roll }).
        *[no] 🪨 { $who }: skip { $ship } kemst fram hjá skerinu ({ $roll }).
     }
 fuldrigger-passed-pirates =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Skip þitt { $ship } laumast fram hjá sjóræningjum ({ $roll }).
+        [yes] 🏴‍☠️ Skipið þitt nr. { $ship } laumast fram hjá sjóræningjum ({ $roll }).
        *[no] 🏴‍☠️ { $who }: skip { $ship } laumast fram hjá sjóræningjum ({ $roll }).
     }
 fuldrigger-lost-storm =
     { YOU($who) ->
-        [yes] 🌩️ Skip þitt { $ship } ferst í stormi ({ $roll }).
+        [yes] 🌩️ Skipið þitt nr. { $ship } ferst í stormi ({ $roll }).
        *[no] 🌩️ { $who }: skip { $ship } ferst í stormi ({ $roll }).
     }
 fuldrigger-lost-iceberg =
     { YOU($who) ->
-        [yes] 🧊 Skip þitt { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
+        [yes] 🧊 Skipið þitt nr. { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
        *[no] 🧊 { $who }: skip { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
     }
 fuldrigger-lost-reef =
     { YOU($who) ->
-        [yes] 🪨 Skip þitt { $ship } steytir á skeri og ferst ({ $roll }).
+        [yes] 🪨 Skipið þitt nr. { $ship } steytir á skeri og ferst ({ $roll }).
        *[no] 🪨 { $who }: skip { $ship } steytir á skeri og ferst ({ $roll }).
     }
 fuldrigger-lost-pirates =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Sjóræningjar taka skip þitt { $ship } með öllu um borð ({ $roll }).
+        [yes] 🏴‍☠️ Sjóræningjar taka skipið þitt nr. { $ship } með öllu um borð ({ $roll }).
        *[no] 🏴‍☠️ { $who }: sjóræningjar taka skip { $ship } með öllu um borð ({ $roll }).
     }
 fuldrigger-robbed =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Sjóræningjar ræna farminum úr skipi þínu { $ship } ({ $roll }).
+        [yes] 🏴‍☠️ Sjóræningjar ræna farminum úr skipinu þínu nr. { $ship } ({ $roll }).
        *[no] 🏴‍☠️ { $who }: sjóræningjar ræna farminum úr skipi { $ship } ({ $roll }).
     }
 fuldrigger-becalmed =
     { YOU($who) ->
-        [yes] 🌫️ Skip þitt { $ship } liggur kyrrt í logni ({ $roll }).
+        [yes] 🌫️ Skipið þitt nr. { $ship } liggur kyrrt í logni ({ $roll }).
        *[no] 🌫️ { $who }: skip { $ship } liggur kyrrt í logni ({ $roll }).
     }
 fuldrigger-reef-known =
@@ -431,23 +431,26 @@ fuldrigger-bounty =
     }
 fuldrigger-bought =
     { YOU($who) ->
-        [yes] 📦 Þú kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
-       *[no] 📦 { $who } kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
+        [yes] 📦 Þú kaupir { $good } á { $money } í skip { $ship } ({ $town }).
+       *[no] 📦 { $who } kaupir { $good } á { $money } í skip { $ship } ({ $town }).
     }
 fuldrigger-sold =
     { YOU($who) ->
-        [yes] 💰 Þú selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
-       *[no] 💰 { $who } selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
+        [yes] 💰 Þú selur { $good } úr skipi { $ship } á { $money } ({ $town }).
+       *[no] 💰 { $who } selur { $good } úr skipi { $ship } á { $money } ({ $town }).
     }
 fuldrigger-fee =
     { YOU($who) ->
         [yes] Þú greiðir { $money } í gjald og { $other } fær það ({ $town }).
-       *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } greiðir þér { $money } í gjald ({ $town }).
+           *[no] { $who } greiðir { $money } í gjald og { $other } fær það ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
-        [yes] Þú kastar farmi fyrir borð úr skipi { $ship }: { $good }.
-       *[no] { $who } kastar farmi fyrir borð úr skipi { $ship }: { $good }.
+        [yes] Þú kastar { TERM($good, form: "dat") } fyrir borð úr skipi { $ship }.
+       *[no] { $who } kastar { TERM($good, form: "dat") } fyrir borð úr skipi { $ship }.
     }
 fuldrigger-new-ship =
     { YOU($who) ->
@@ -466,8 +469,8 @@ fuldrigger-new-fort =
     }
 fuldrigger-delivered =
     { YOU($who) ->
-        [yes] 🐫 Þú sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
-       *[no] 🐫 { $who } sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
+        [yes] 🐫 Þú sendir { $good } úr skipi { $ship } yfir eiðið fyrir { $money } (geymsla: { $town }).
+       *[no] 🐫 { $who } sendir { $good } úr skipi { $ship } yfir eiðið fyrir { $money } (geymsla: { $town }).
     }
 fuldrigger-toll =
     { YOU($who) ->
@@ -476,46 +479,54 @@ fuldrigger-toll =
     }
 fuldrigger-collected =
     { YOU($who) ->
-        [yes] 🐫 Skip þitt { $ship } sækir farm í geymsluna: { $good }.
-       *[no] 🐫 { $who }: skip { $ship } sækir farm í geymsluna: { $good }.
+        [yes] 🐫 Skipið þitt nr. { $ship } sækir { $good } í geymsluna.
+       *[no] 🐫 { $who }: skip { $ship } sækir { $good } í geymsluna.
     }
 fuldrigger-war =
     { YOU($who) ->
-        [yes] 🚩 Þú lýsir yfir stríði. Andstæðingur: { $other }.
-       *[no] 🚩 { $who } lýsir yfir stríði. Andstæðingur: { $other }.
+        [yes] 🚩 Þú lýsir yfir stríði og { $other } snýst til varnar.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } segir þér stríð á hendur.
+           *[no] 🚩 { $who } lýsir yfir stríði og { $other } snýst til varnar.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
-        [yes] 🚩 Þú gengur í stríðið. Bandamaður: { $other }.
-       *[no] 🚩 { $who } gengur í stríðið. Bandamaður: { $other }.
+        [yes] 🚩 Þú gengur í stríðið og { $other } fær liðsauka.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } gengur í stríðið þér við hlið.
+           *[no] 🚩 { $who } gengur í stríðið og { $other } fær liðsauka.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
-        [yes] Skip þitt { $ship } dregur upp kapersegl ({ $place }).
+        [yes] Skipið þitt nr. { $ship } dregur upp kapersegl ({ $place }).
        *[no] { $who }: skip { $ship } dregur upp kapersegl ({ $place }).
     }
 fuldrigger-disarmed =
     { YOU($who) ->
-        [yes] Skip þitt { $ship } verslar á ný ({ $place }).
+        [yes] Skipið þitt nr. { $ship } verslar á ný ({ $place }).
        *[no] { $who }: skip { $ship } verslar á ný ({ $place }).
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Þú ræðst til atlögu með { $count ->
-            [1] einu skipi
-            [one] { $count } skipi
-           *[other] { $count } skipum
-        }: { $other }, { $place }.
-       *[no] ⚔️ { $who } ræðst til atlögu með { $count ->
-            [1] einu skipi
-            [one] { $count } skipi
-           *[other] { $count } skipum
-        }: { $other }, { $place }.
-    }
+        [yes] ⚔️ Þú ræðst til atlögu
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } ræðst á þig
+           *[no] ⚔️ { $who } ræðst til atlögu
+        }
+    } með { $count ->
+        [1] einu skipi
+        [one] { $count } skipi
+       *[other] { $count } skipum
+    }{ YOU($other) ->
+        [yes] {""}
+       *[no] {" "}og { $other } tekur á móti
+    } ({ $place }).
 fuldrigger-too-few =
     { YOU($who) ->
-        [yes] ⚔️ Of fá skip þín komast á leiðarenda ({ $count }): ekkert verður af árás. { $other }, { $place }.
-       *[no] ⚔️ { $who }: of fá skip komast á leiðarenda ({ $count }), ekkert verður af árás. { $other }, { $place }.
+        [yes] ⚔️ Of fá skip þín komast á leiðarenda ({ $count }) og { $other } sleppur ({ $place }).
+       *[no] ⚔️ { $who }: of fá skip komast á leiðarenda ({ $count }) og { $other } sleppur ({ $place }).
     }
 fuldrigger-repelled =
     { YOU($who) ->
@@ -534,12 +545,12 @@ fuldrigger-drawn-fight =
     }
 fuldrigger-sunk =
     { YOU($who) ->
-        [yes] Kaperskip þitt { $ship } ferst.
+        [yes] Kaperskipið þitt nr. { $ship } ferst.
        *[no] { $who }: kaperskip { $ship } ferst.
     }
 fuldrigger-took-ship =
     { YOU($who) ->
-        [yes] Þú hertekur skip { $ship }, nú er það skip þitt { $number }. { $other } missir það.
+        [yes] Þú hertekur skip { $ship }, nú er það skipið þitt nr. { $number }. { $other } missir það.
        *[no] { $who } hertekur skip { $ship } sem skip { $number }. { $other } missir það.
     }
 fuldrigger-prize-sold =
@@ -559,33 +570,51 @@ fuldrigger-razed-fort =
     }
 fuldrigger-proposed =
     { YOU($who) ->
-        [yes] Þú gerir tilboð. { $other }: { $terms }
-       *[no] { $who } gerir tilboð. { $other }: { $terms }
+        [yes] Þú gerir tilboð og { $other } á að svara: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } gerir þér tilboð
+           *[no] { $who } gerir tilboð og { $other } á að svara
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } hafnar tilboði þínu: { $terms }
-       *[no] { $other } hafnar tilboðinu. { $who }: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Þú hafnar því sem { $who } bauð
+           *[no] { $other } hafnar því sem { $who } bauð
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
-        [yes] Þú dregur tilboðið til baka. { $other }: { $terms }
-       *[no] { $who } dregur tilboðið til baka. { $other }: { $terms }
+        [yes] Þú dregur til baka tilboð sem { $other } átti að svara: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } dregur til baka tilboðið til þín
+           *[no] { $who } dregur til baka tilboð sem { $other } átti að svara
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
-        [yes] Tilboð þitt er fallið úr gildi. { $other }: { $terms }
-       *[no] Tilboð er fallið úr gildi. { $who }, { $other }: { $terms }
+        [yes] Tilboð þitt, sem { $other } átti að svara, er fallið úr gildi: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilboðið sem { $who } gerði þér er fallið úr gildi
+           *[no] Tilboðið sem { $who } gerði og { $other } átti að svara er fallið úr gildi
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
-        [yes] Tilboðið þitt gengur ekki upp. { $other }: { $terms }
-       *[no] Tilboðið gengur ekki upp. { $who }, { $other }: { $terms }
+        [yes] Tilboð þitt, sem { $other } átti að svara, gengur ekki upp og fellur niður: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Tilboðið sem { $who } gerði þér gengur ekki upp og fellur niður
+           *[no] Tilboðið sem { $who } gerði og { $other } átti að svara gengur ekki upp og fellur niður
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
-        [yes] 📜 Samningur er gerður. Þú, { $other }: { $terms }
-       *[no] 📜 Samningur er gerður. { $who }, { $other }: { $terms }
+        [yes] 📜 Þú og { $other } semjið: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 Þú og { $who } semjið
+           *[no] 📜 { $who } og { $other } semja
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -664,7 +693,8 @@ error-fuldrigger-no-ship-there = Ekkert skipa þinna liggur í þeim bæ.
 error-fuldrigger-no-ship = Ekkert skip { $ship } er til.
 error-fuldrigger-six-ships = Sex skip eru hámark.
 error-fuldrigger-six-forts = Sex virki eru hámark.
-error-fuldrigger-too-many = Enginn má eiga fleiri en sex skip eða sex virki.
+error-fuldrigger-seventh-ship = Þá ætti annað félagið sjöunda skipið; sex er hámarkið.
+error-fuldrigger-seventh-fort = Þá ætti annað félagið sjöunda virkið; sex er hámarkið.
 error-fuldrigger-fort-stands = Þar stendur virki nú þegar.
 error-fuldrigger-no-fort = Aðeins eigandinn getur látið það virki af hendi.
 error-fuldrigger-at-war = Þið eigið nú þegar í stríði.
@@ -683,7 +713,7 @@ error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira fyrr en þú
 error-fuldrigger-settled = Skip { $ship } hefur þegar verið látið eiga sig.
 error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
 error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
-error-fuldrigger-loaded = Til þess þarf skip { $ship } að vera tómt verslunarskip.
+error-fuldrigger-loaded = Til þess þarf skip { $ship } að vera tómt kaupskip.
 error-fuldrigger-not-here = Skip { $ship } getur aðeins skipt um segl í heimahöfn eða við virki sem þú átt.
 error-fuldrigger-privateer = Skip { $ship } er kaperskip og flytur engan farm.
 error-fuldrigger-not-for-sale = Það er ekki selt hér.
@@ -742,11 +772,11 @@ fuldrigger-words-sailed-sea = { $number } { $place }
 fuldrigger-words-sailed-calm = { $number } liggur kyrrt { $place }
 fuldrigger-words-sailed-robbed = { $number } var rænt { $place }
 fuldrigger-words-sailed-lost = { $number } fórst { $place }
-fuldrigger-words-fight = Árás: { $who } gegn { $other }, { $place }; { $count } skip, kastað { $total }.
+fuldrigger-words-fight = Árás: { $who } sækir, { $other } verst, { $place }; { $count } skip, kastað { $total }.
 fuldrigger-words-becalmed = liggur kyrrt
 fuldrigger-words-forts = Virki: { $towns }.
 fuldrigger-words-stores = Í geymslu: { $stores }.
-fuldrigger-words-war = Stríð: { $one } gegn { $other }.
+fuldrigger-words-war = Stríð: { $one } öðrum megin, { $other } hinum megin.
 fuldrigger-words-truce = Vopnahlé til { $round }. umferðar: { $one } og { $other }.
 fuldrigger-words-cards = Í gildi: { $cards }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
@@ -773,7 +803,7 @@ fuldrigger-words-given-truce = { $count ->
     [one] vopnahlé í { $count } umferð
    *[other] vopnahlé í { $count } umferðir
 }
-fuldrigger-words-ally = { $who } gengur í stríðið, bandamaður: { $friend }
+fuldrigger-words-ally = { $who } gengur í stríðið og { $friend } fær liðsauka
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-mark-k = K
@@ -837,17 +867,25 @@ command-fuldrigger-company-seat-about = Hvers félag, eftir sæti 1 til 4; annar
 # Goods, towns and cards
 
 fuldrigger-good-timber = timbur
+    .dat = timbri
 fuldrigger-good-grain = korn
+    .dat = korni
 fuldrigger-good-fish = skreið
 fuldrigger-good-furs = loðskinn
+    .dat = loðskinnum
 fuldrigger-good-cloth = klæði
 fuldrigger-good-wine = vín
+    .dat = víni
 fuldrigger-good-sugar = sykur
+    .dat = sykri
 fuldrigger-good-coffee = kaffi
 fuldrigger-good-ivory = fílabein
+    .dat = fílabeini
 fuldrigger-good-silver = silfur
+    .dat = silfri
 fuldrigger-good-tea = te
 fuldrigger-good-spices = krydd
+    .dat = kryddi
 
 fuldrigger-town-dan = Danzig
 fuldrigger-town-kbh = Kaupmannahöfn

@@ -27,8 +27,8 @@ goofspiel-bid =
     }
 goofspiel-shown =
     { YOU($who) ->
-        [yes] Þú bauðst { $cards }.
-       *[no] { $who } bauð { $cards }.
+        [yes] Þú bauðst { $cards }
+       *[no] { $who } bauð { $cards }
     }
 goofspiel-won =
     { YOU($who) ->

@@ -27,27 +27,27 @@ history-words-row = { $who }: { $total } alls. { $gains }.
 # The film. The alternative text has five sentences: what, who led first, how often the lead changed, the biggest
 # swing, the end.
 
-button-film = Kvikmynd
-film-title = Leikurinn sem kvikmynd
-film-working = Bý til kvikmyndina …
+button-film = Myndband
+film-title = Leikurinn á myndbandi
+film-working = Bý til myndbandið …
 film-seconds =
     { $seconds ->
-        [one] Bý til kvikmyndina: { $seconds } sekúnda eftir
-       *[other] Bý til kvikmyndina: { $seconds } sekúndur eftir
+        [one] Bý til myndbandið: { $seconds } sekúnda eftir
+       *[other] Bý til myndbandið: { $seconds } sekúndur eftir
     }
-film-queue = Önnur kvikmynd er í vinnslu; þín er næst.
-film-none = Engin kvikmynd er til af þessum leik: gangur hans er ekki lengur geymdur eða eldri útgáfa stýrði honum.
-film-failed = Kvikmyndin tókst ekki. Reyndu aftur eftir smástund.
+film-queue = Annað myndband er í vinnslu; þitt er næst.
+film-none = Ekkert myndband er til af þessum leik: gangur hans er ekki lengur geymdur eða eldri útgáfa stýrði honum.
+film-failed = Myndbandið tókst ekki. Reyndu aftur eftir smástund.
 film-length =
     { $seconds ->
         [one] { $seconds } sekúnda
        *[other] { $seconds } sekúndur
-    } að lengd. Vistaðu hana eins og hverja aðra mynd.
+    } að lengd. Vistaðu það eins og hverja aðra mynd.
 film-words-what =
     { $moments ->
-        [1] Kvikmynd með einu augnabliki úr leik
-        [one] Kvikmynd með { $moments } augnabliki úr leik
-       *[other] Kvikmynd með { $moments } augnablikum úr leik
+        [1] Myndband með einu augnabliki úr leik
+        [one] Myndband með { $moments } augnabliki úr leik
+       *[other] Myndband með { $moments } augnablikum úr leik
     }: { $game }, { $players }.
 film-words-first =
     { $unit ->
@@ -57,10 +57,10 @@ film-words-first =
 film-words-nobody = Enginn nær forystu á leiðinni.
 film-words-changes =
     { $count ->
-        [0] Forystan skiptir aldrei um hendur.
-        [1] Forystan skiptir einu sinni um hendur.
-        [one] Forystan skiptir { $count } sinni um hendur.
-       *[other] Forystan skiptir { $count } sinnum um hendur.
+        [0] Enginn missir forystuna.
+        [1] Einu sinni tekur annar forystuna.
+        [one] { $count } sinni tekur annar forystuna.
+       *[other] { $count } sinnum tekur annar forystuna.
     }
 film-words-swing =
     { $unit ->

@@ -3,10 +3,10 @@
 button-hint = Vísbending
 hint = **Vísbending: { $move }.** { $why }
 button-hints = Ég vil vísbendingar
-lobby-hints = Vilja vísbendingar: { $who }. Þær bjóðast þegar allir vilja þær.
+lobby-hints = Vilja vísbendingar: { $who }. Þær bjóðast þegar öll vilja þær.
 lobby-hints-none = **{ button-hint }** segir hvað tölvuspilarinn myndi gera og hvers vegna. Hún býðst ef öll ýta á **{ button-hints }**.
-table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
-table-no-hints = Við þetta borð er engin **{ button-hint }**: það báðu ekki allir um hana áður en byrjað var.
+table-hints = Hér eru vísbendingar: öll við borðið samþykktu það.
+table-no-hints = Við þetta borð er engin **{ button-hint }**: það báðu ekki öll um hana áður en byrjað var.
 table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
 learn-title = { $game } · æfingaleikur
 learn-new = **Nýtt:** { $what }
@@ -41,7 +41,7 @@ cribbage-hint-play-even = Þá er summan { $count }{ $points ->
 cribbage-hint-play-win = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. { $next } gæfi fleiri stig meðan látið er út, en með þessu vinnurðu leikinn oftar.
+        }. { $next } gæfi fleiri stig í spilinu sjálfu, en með þessu vinnurðu leikinn oftar.
 cribbage-hint-count = { $cards } með { $starter } gefa { $points }.
 cribbage-hint-call = { $cards } með { $starter } gefa í raun { $points }.
 new-cribbage-go = „Gerðu“ merkir að ekkert spil kemst undir 31. Hinn heldur áfram og sá sem á síðasta spilið fær 1.
@@ -142,13 +142,22 @@ partners-hint-give-start = Félagi þinn getur ekkert gert án byrjunarspils.
 partners-hint-give = Talið í reitum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
 partners-hint-give-nothing = Það gefur félaga þínum ekkert strax en kostar þig heldur ekkert.
 partners-hint-only = Annað er ekki hægt.
-partners-hint-hit = Þetta slær út: { $piece }. Talið í reitum græðir liðið þitt { $gain }.
+partners-hint-hit = Þetta slær út: { $piece }. Það er { $gain } { $gain ->
+        [one] reits
+       *[other] reita
+    } virði fyrir liðið þitt.
 partners-hint-swap = Skiptin eru { $gain } { $gain ->
         [one] reits
        *[other] reita
     } virði fyrir liðið þitt að hættum meðtöldum.
-partners-hint-enter = Peð sem er komið út getur hreyft sig. Talið í reitum græðir liðið þitt { $gain }.
-partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Talið í reitum græðir liðið þitt { $gain }.
+partners-hint-enter = Peð sem er komið út getur hreyft sig. Það er { $gain } { $gain ->
+        [one] reits
+       *[other] reita
+    } virði fyrir liðið þitt.
+partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Það er { $gain } { $gain ->
+        [one] reits
+       *[other] reita
+    } virði fyrir liðið þitt.
 partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } { $gain ->
         [one] reits
        *[other] reita
@@ -227,17 +236,23 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
-fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
+fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } ({ $to }, { $spaces ->
+        [one] { $spaces } reitur
+       *[other] { $spaces } reitir
+    }).
+fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } ({ $to }, { $spaces ->
+        [one] { $spaces } reitur
+       *[other] { $spaces } reitir
+    }).
 fuldrigger-hint-sell = Hann gefur { $brings } og kostaði { $cost }. Annars staðar gæfi hann ekki meira fyrir tímann.
-fuldrigger-hint-sail = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }.
-fuldrigger-hint-sail-safe = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }. Öruggari leiðin er reitanna virði.
+fuldrigger-hint-sail = Það flytur { $good } og fyrir farminn fást um { $brings } ({ $to }).
+fuldrigger-hint-sail-safe = Það flytur { $good } og fyrir farminn fást um { $brings } ({ $to }). Öruggari leiðin er reitanna virði.
 fuldrigger-hint-sail-empty = Það er tómt og besti farmurinn í nánd býðst hér: { $to }.
 fuldrigger-hint-sail-war = Besti staður fyrir kaperskip: { $to }.
-fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-war = Í stríði geturðu strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-arm = Sem kaperskip getur það strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
-fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur gefur þá { $bonus } meira í bænum: { $town }.
+fuldrigger-hint-attack = { $who } verst, en árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-war = Í stríði geturðu strax gert árás og { $who } verst. Hún heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-arm = Sem kaperskip getur það strax gert árás og { $who } verst. Hún heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur þar gefur þá { $bonus } meira ({ $town }).
 fuldrigger-hint-peace = Stríð gefur minna en verslun: bjóddu frið.
 fuldrigger-hint-sells-fort = Þú átt ekki fyrir farmi og virki fer á hærra verði hjá þeim en í bankanum.
 fuldrigger-hint-accept = Það sem þú fengir er meira virði en það sem þú létir.
@@ -301,7 +316,7 @@ stratego-primer-slider = Sleðinn þinn: unninn bardagi færir hann um einn og �
 fuldrigger-primer-town = Í bæ er markaður: kauptu þar sem varan er ódýr. Rauðir bæir geta verið heimahafnir.
 fuldrigger-primer-ship = Skipið þitt, númer 1, með farm: hann má selja eftir tíu reiti. Hver farmur til viðbótar af sömu tegund, sem selst þar í sömu umferð, gefur 10 minna.
 fuldrigger-primer-tailwind = Meðvindur, hvítur: þrír reitir í viðbót.
-fuldrigger-primer-headwind = Mótvindur, dökkrauður: þremur reitum færra.
+fuldrigger-primer-headwind = Mótvindur, dökkrauður: þremur reitum færri.
 fuldrigger-primer-storm = Stormur eða sker (bókstafur): tveimur teningum er kastað og skipið ferst á 2 eða 3; í ís (hvítur tindur) á 5. Í logni (þrjú strik) gæti það misst úr umferð.
 fuldrigger-primer-pirates = Sjóræningjar: á 2 eða 3 taka þeir skipið, á 4 farminn.
 fuldrigger-primer-fortune = Auður þinn: reiðufé, 100 fyrir hvert skip og hvert virki og það sem vörurnar kostuðu. Mestur auður vinnur.

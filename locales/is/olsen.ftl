@@ -210,8 +210,8 @@ olsen-level =
     }
 olsen-level-table =
     { YOU($who) ->
-        [yes] Þú dregur fimm spil; nú breyta allir um sort með { RANK($cards, form: "many", case: "dat") }.
-       *[no] { $who } dregur fimm spil; nú breyta allir um sort með { RANK($cards, form: "many", case: "dat") }.
+        [yes] Þú dregur fimm spil; nú breyta öll um sort með { RANK($cards, form: "many", case: "dat") }.
+       *[no] { $who } dregur fimm spil; nú breyta öll um sort með { RANK($cards, form: "many", case: "dat") }.
     }
 olsen-accused =
     { YOU($who) ->

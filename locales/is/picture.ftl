@@ -37,7 +37,7 @@ picture-item-pair = par { $total }
 picture-item-pair-royal = hefðarpar { $total }
 picture-item-double-pair-royal = tvöfalt hefðarpar { $total }
 picture-item-run = röð { $total }
-picture-item-flush = litur { $total }
+picture-item-flush = sama sort { $total }
 picture-item-nob = nebbinn { $total }
 
 # Borðið í orðum

@@ -4,13 +4,13 @@ button-rated-on = Láta úrslitin gilda
 button-rated-off = Láta þau ekki gilda
 step-rated = Úrslitin gilda nú til styrkleikastiga.
 step-unrated = Úrslitin gilda ekki lengur til styrkleikastiga.
-lobby-rated = Upp á styrkleikastig: úrslitin sjást öllum í **/{ command-leaderboard }** og engar vísbendingar eru gefnar.
-table-rated = Leikur upp á styrkleikastig: úrslitin sjást í **/{ command-leaderboard }**.
+lobby-rated = Upp á styrkleikastig: allir sjá úrslitin í **/{ command-leaderboard }** og engar vísbendingar eru gefnar.
+table-rated = Leikur upp á styrkleikastig: allir sjá úrslitin í **/{ command-leaderboard }**.
 rated-seat = Leikið er upp á styrkleikastig. Tap gildir fyrir þann sem átti sætið flest skiptin sem það átti leik. Betri úrslit gilda aðeins fyrir þann sama ef hann á sætið enn í lokin og tölvuspilarar eða aðrir hafa leikið þar mest í 2 skipti og tíunda hvert skipti.
 table-no-hints-rated = Engin **{ button-hint }** er gefin í leik upp á styrkleikastig.
 rated-changes = Styrkleikastig: { $changes }
-rated-change = { $who } { $before } → { $after }
-rated-change-provisional = { $who } { $before } → { $after } (til bráðabirgða)
+rated-change = { $who } úr { $before } í { $after }
+rated-change-provisional = { $who } úr { $before } í { $after } (til bráðabirgða)
 
 command-leaderboard = leaderboard
 command-leaderboard-about = Hver er með flest styrkleikastig á þjóninum í hverju spili

@@ -49,12 +49,13 @@ doctor-channel-good = #{ $channel }: allt í lagi
 doctor-channel-lacks = #{ $channel } – vantar: { $lacks }
 doctor-dm-test = Þetta er prófun: einkaskilaboð frá mér berast þér.
 doctor-dm-arrives = Einkaskilaboð mín bárust þér: spil geta komið þá leið.
-doctor-dm-closed = Einkaskilaboð mín bárust þér ekki. Sá sem tekur ekki við þeim sér spilin sín með **{ button-hand }** við borðið.
+doctor-dm-closed = Einkaskilaboð mín bárust þér ekki. Ef þú tekur ekki við slíkum skilaboðum sérðu spilin þín með **{ button-hand }** við borðið.
 doctor-dm-quarantined = Discord hefur sett mig í sóttkví: ég get ekki byrjað nein einkaskilaboð. Sá sem rekur mig getur kvartað við Discord. Þangað til sjá allir spilin sín með **{ button-hand }** við borðið.
 doctor-user-install = Fólk getur bætt mér við eigin aðgang, en á þjónum þar sem ég er ekki get ég ekki spilað. Sá sem rekur mig getur slökkt á *User Install*.
 doctor-limits = { $count ->
     [0] Discord hefur ekki hægt á mér síðasta klukkutímann.
-    [one] Discord hefur hægt á mér { $count } sinni síðasta klukkutímann.
+    [1] Discord hefur hægt á mér einu sinni síðasta klukkutímann.
+        [one] Discord hefur hægt á mér { $count } sinni síðasta klukkutímann. Ef eitthvað kemur seint er það þess vegna.
    *[other] Discord hefur hægt á mér { $count } sinnum síðasta klukkutímann. Ef eitthvað kemur seint er það þess vegna.
  }
 doctor-edits-refused = Discord leyfir mér ekki að skipta um mynd í skilaboðum. Því sendi ég ný skilaboð í hvert sinn og eyði þeim gömlu.

@@ -8,22 +8,31 @@ stratego-about = Huldir herir kringum kastala: sá vinnur sem fyrstur kemur fán
 # Menn, reitir, fánar
 
 stratego-rank-marshal = marskálkur
+    .def = marskálkurinn
     .label = 9 marskálkur
 stratego-rank-general = hershöfðingi
+    .def = hershöfðinginn
     .label = 8 hershöfðingi
 stratego-rank-major = majór
+    .def = majórinn
     .label = 7 majór
 stratego-rank-captain = kafteinn
+    .def = kafteinninn
     .label = 6 kafteinn
 stratego-rank-lieutenant = lautinant
+    .def = lautinantinn
     .label = 5 lautinant
 stratego-rank-sergeant = liðþjálfi
+    .def = liðþjálfinn
     .label = 4 liðþjálfi
 stratego-rank-scout = könnuður
+    .def = könnuðurinn
     .label = 3 könnuður
 stratego-rank-spy = njósnari
+    .def = njósnarinn
     .label = 2 njósnari
 stratego-rank-cannon = fallbyssa
+    .def = fallbyssan
     .label = 1 fallbyssa
 stratego-ring = hringur
     .acc = hringinn
@@ -192,15 +201,15 @@ stratego-attacks =
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Þú skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
-       *[no] 💥 { $who } skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
+        [yes] 💥 Þú skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Um leið fer **{ TERM($rank, form: "def") }** af borðinu.
+       *[no] 💥 { $who } skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Um leið fer **{ TERM($rank, form: "def") }** af borðinu.
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Bardagi: { $rank } hefur betur hjá þér.
+        [yes] Bardagi: { TERM($rank, form: "def") } þinn hefur betur.
        *[no] Bardagi: { $who } hefur betur ({ $rank }).
     }
-stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
+stratego-tie = Báðir fara af borðinu ({ $rank }).
 stratego-hands =
     { YOU($who) ->
         [yes] Þú réttir { TERM($flag, form: "acc") } frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
@@ -211,10 +220,10 @@ stratego-flag-taken =
         [yes] 🚩 Þú tekur { TERM($flag, form: "acc") }.
        *[no] 🚩 { $who } tekur { TERM($flag, form: "acc") }.
     }
-stratego-flag-left = 🚩 { $space }: þar liggur { $flag }.
+stratego-flag-left = 🚩 Eftir liggur { $flag } ({ $space }).
 stratego-slider =
     { YOU($who) ->
-        [yes] Sleðinn þinn: { $count }.
+        [yes] Sleðinn þinn er á { $count }.
        *[no] { $who }: sleðinn er á { $count }.
     }
 stratego-slider-held =
@@ -229,13 +238,19 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Þú máttir fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
-       *[no] { $who } mátti fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
+        [yes] Þú máttir fá mann aftur, en { $count ->
+            [0] enginn er fallinn
+           *[other] nýliðareiturinn þinn er ekki auður
+        }. Færið er farið.
+       *[no] { $who } mátti fá mann aftur, en { $count ->
+            [0] enginn er fallinn
+           *[other] nýliðareiturinn er ekki auður
+        }. Færið er farið.
     }
 stratego-recruited =
     { YOU($who) ->
-        [yes] Þú færð aftur á { $space }: **{ TERM($rank, form: "label") }**.
-       *[no] { $who } fær aftur á { $space }: **{ TERM($rank, form: "label") }**.
+        [yes] Þú færð mann aftur á { $space }: **{ TERM($rank, form: "label") }**.
+       *[no] { $who } fær mann aftur á { $space }: **{ TERM($rank, form: "label") }**.
     }
 stratego-recruit-declined =
     { YOU($who) ->
@@ -254,8 +269,8 @@ stratego-late =
     }
 stratego-draw-offered =
     { YOU($who) ->
-        [yes] Þú vilt jafntefli.
-       *[no] { $who } vill jafntefli.
+        [yes] Þú fellst á jafntefli.
+       *[no] { $who } fellst á jafntefli.
     }
 stratego-draw-withdrawn =
     { YOU($who) ->
@@ -290,7 +305,7 @@ stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.
 stratego-why-quiet = Of margar umferðir liðu án bardaga.
 stratego-why-stuck = Enginn komst neitt.
-stratego-why-agreed = Allir sættust á jafntefli.
+stratego-why-agreed = Öll sættust á jafntefli.
 
 # Hvers vegna eitthvað gengur ekki
 
@@ -402,7 +417,7 @@ stratego-rules-long-3 =
     ### Lokin
     Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Ef aðeins einn her eða eitt par er eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
-    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma er umferðin liðin, sú þriðja í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
+    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma missir hann úr umferð, þriðja skiptið í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
     ### Hver sér hvað
     Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins könnuður hleypur langt, aðeins kafteinn fer fyrir horn.
 

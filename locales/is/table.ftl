@@ -3,7 +3,7 @@
 step-opened = <@{ $person }> opnaði borðið.
 step-joined = <@{ $person }> settist að borðinu.
 step-agreed = <@{ $person }> samþykkti breytinguna.
-step-seat = <@{ $person }> tók sæti númer { $number }.
+step-seat = <@{ $person }> tók sæti { $number }.
 step-left = <@{ $person }> stóð upp frá borðinu.
 step-invited = <@{ $person }> bauð fleirum.
 step-declined = <@{ $person }> kemst ekki í þetta sinn.
@@ -23,7 +23,7 @@ step-closed-agreed = <@{ $person }> vildi loka borðinu og hin voru sammála.
 step-close-refused = Leikurinn heldur áfram.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
-error-not-ready = { $who } á eftir að ýta á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
+error-not-ready = { $who } á eftir að ýta á **{ button-join }** við þetta borð. Öll þurfa að ýta, því að stokkunin byggist á því.
 error-unreadable-table = Ég get ekki lengur lesið þetta borð. Það er aðeins hægt að loka því.
 error-no-bot = Enginn tölvuspilari situr við borðið.
 
@@ -50,9 +50,9 @@ step-poll-move = { $who }: tölvuspilari gerir í þetta eina sinn.
 step-poll-bot = Tölvuspilari gætir sætisins þar til { $who } kemur aftur.
 step-poll-substitute = Sæti { $seat } er laust: hver sem vill getur beðið borðið um það.
 step-poll-end = Borðið ákvað að hætta leiknum.
-step-poll-sit = <@{ $person }> vill setjast í sæti { $seat }. Borðið er spurt.
+step-poll-sit = <@{ $person }> vill setjast í sæti { $seat }. Ég spyr hin.
 step-sit-refused = <@{ $person }> fær ekki sæti { $seat }.
-step-poll-channel = <@{ $person }> vill flytja borðið á rásina <#{ $channel }>. Hin eru spurð.
+step-poll-channel = <@{ $person }> vill flytja borðið á rásina <#{ $channel }>. Ég spyr hin.
 step-moved = Borðið er nú á rásinni <#{ $channel }>.
 step-move-refused = Borðið verður hér áfram.
 step-move-taken = Borðið verður hér áfram: á rásinni <#{ $channel }> er nú annað borð.

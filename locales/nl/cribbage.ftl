@@ -98,7 +98,7 @@ cribbage-first-dealer =
     } deelt als eerste.
 cribbage-deal =
     Ronde { $deal }: { YOU($who) ->
-        [yes] je deelt en hebt
+        [yes] jij deelt en hebt
        *[no] { $who } deelt en heeft
     } de kribbe.
 cribbage-given =
@@ -267,7 +267,7 @@ cribbage-rules-long-1 =
     ### Delen
     Ieder trekt een kaart en de laagste deelt als eerste; zijn ze gelijk, dan trekken jullie opnieuw. Daarna delen jullie om de beurt. Ieder krijgt zes kaarten.
     ### De kribbe
-    Jullie leggen allebei twee kaarten dicht in de kribbe. Die is van de deler. Je mag je nog bedenken tot ook je tegenstander zijn kaarten heeft gelegd.
+    Jullie leggen allebei twee kaarten dicht in de kribbe. Die is van de deler. Je mag je nog bedenken tot ook je tegenstander gelegd heeft.
     ### De startkaart
     Wie niet deelde, coupeert, en er wordt een kaart omgedraaid. Is het een boer (of volgens huisregel in plaats daarvan een ruiten), dan krijgt de deler 2 voor de hielen.
     ### Het spelen
@@ -293,7 +293,7 @@ cribbage-rules-long-2 =
     Opgeven mag altijd; dan wint de ander.
 cribbage-rules-long-3 =
     ### Zelf tellen
-    Telt de tafel niet, dan noemt iedereen zelf een getal: wie niet deelde voor zijn hand, de deler voor zijn hand en daarna voor de kribbe. Wie te veel noemt, krijgt wat klopt, zonder straf. Wat je over het hoofd ziet, ben je kwijt. Met **muggins** wordt je tegenstander telkens gevraagd of er iets gemist is, en krijgt hij wat hij noemt, voor zover het klopt.
+    Telt de tafel niet, dan noemen jullie zelf een getal: wie niet deelde voor de eigen hand, de deler voor de eigen hand en daarna voor de kribbe. Wie te veel noemt, krijgt wat klopt, zonder straf. Wat je over het hoofd ziet, ben je kwijt. Met **muggins** wordt je tegenstander telkens gevraagd of er iets gemist is, en levert het genoemde punten op, voor zover het klopt.
     ### Een match
     Een gewonnen spel is 1 matchpunt, met een skunk 2, met een dubbele skunk 3. De pinnetjes gaan na elk spel terug en de verliezer deelt als eerste, of jullie trekken opnieuw. Wie opgeeft, geeft de hele match op.
 

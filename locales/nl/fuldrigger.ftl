@@ -448,7 +448,10 @@ fuldrigger-sold =
 fuldrigger-fee =
     { YOU($who) ->
         [yes] Je betaalt { $other } { $money } havengeld ({ $town }).
-       *[no] { $who } betaalt { $other } { $money } havengeld ({ $town }).
+       *[no] { YOU($other) ->
+            [yes] { $who } betaalt jou { $money } havengeld ({ $town }).
+           *[no] { $who } betaalt { $other } { $money } havengeld ({ $town }).
+        }
     }
 fuldrigger-dumped =
     { YOU($who) ->
@@ -488,12 +491,18 @@ fuldrigger-collected =
 fuldrigger-war =
     { YOU($who) ->
         [yes] 🚩 Je verklaart { $other } de oorlog.
-       *[no] 🚩 { $who } verklaart { $other } de oorlog.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } verklaart jou de oorlog.
+           *[no] 🚩 { $who } verklaart { $other } de oorlog.
+        }
     }
 fuldrigger-joined =
     { YOU($who) ->
         [yes] 🚩 Je vecht mee aan de kant van { $other }.
-       *[no] 🚩 { $who } vecht mee aan de kant van { $other }.
+       *[no] { YOU($other) ->
+            [yes] 🚩 { $who } vecht mee aan jouw kant.
+           *[no] 🚩 { $who } vecht mee aan de kant van { $other }.
+        }
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -507,8 +516,20 @@ fuldrigger-disarmed =
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Je stuurt er { $count } op { $other } af: { $place }.
-       *[no] ⚔️ { $who } stuurt er { $count } op { $other } af: { $place }.
+        [yes] ⚔️ Je stuurt { $count } { $count ->
+            [one] kaper
+           *[other] kapers
+        } op { $other } af: { $place }.
+       *[no] { YOU($other) ->
+            [yes] ⚔️ { $who } stuurt { $count } { $count ->
+                    [one] kaper
+                   *[other] kapers
+                } op je af: { $place }.
+           *[no] ⚔️ { $who } stuurt { $count } { $count ->
+                    [one] kaper
+                   *[other] kapers
+                } op { $other } af: { $place }.
+        }
     }
 fuldrigger-too-few =
     { YOU($who) ->
@@ -558,32 +579,50 @@ fuldrigger-razed-fort =
 fuldrigger-proposed =
     { YOU($who) ->
         [yes] Je biedt { $other } aan: { $terms }
-       *[no] { $who } biedt { $other } aan: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } biedt je aan
+           *[no] { $who } biedt { $other } aan
+        }: { $terms }
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
         [yes] { $other } slaat je aanbod af: { $terms }
-       *[no] { $other } slaat het aanbod van { $who } af: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Je slaat het aanbod van { $who } af
+           *[no] { $other } slaat het aanbod van { $who } af
+        }: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
         [yes] Je trekt je aanbod aan { $other } in: { $terms }
-       *[no] { $who } trekt het aanbod aan { $other } in: { $terms }
+       *[no] { YOU($other) ->
+            [yes] { $who } trekt het aanbod aan jou in
+           *[no] { $who } trekt het aanbod aan { $other } in
+        }: { $terms }
     }
 fuldrigger-offer-lapsed =
     { YOU($who) ->
         [yes] Jouw aanbod aan { $other } is vervallen: { $terms }
-       *[no] Het aanbod van { $who } aan { $other } is vervallen: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Het aanbod van { $who } aan jou is vervallen
+           *[no] Het aanbod van { $who } aan { $other } is vervallen
+        }: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
         [yes] Jouw aanbod aan { $other } kan niet worden nagekomen en vervalt: { $terms }
-       *[no] Het aanbod van { $who } aan { $other } kan niet worden nagekomen en vervalt: { $terms }
+       *[no] { YOU($other) ->
+            [yes] Het aanbod van { $who } aan jou kan niet worden nagekomen en vervalt
+           *[no] Het aanbod van { $who } aan { $other } kan niet worden nagekomen en vervalt
+        }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
         [yes] 📜 Jij en { $other } zijn het eens: { $terms }
-       *[no] 📜 { $who } en { $other } zijn het eens: { $terms }
+       *[no] { YOU($other) ->
+            [yes] 📜 Jij en { $who } zijn het eens
+           *[no] 📜 { $who } en { $other } zijn het eens
+        }: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -662,7 +701,8 @@ error-fuldrigger-no-ship-there = Geen van je schepen ligt in die stad.
 error-fuldrigger-no-ship = Er is geen schip { $ship }.
 error-fuldrigger-six-ships = Meer dan zes schepen kan niet.
 error-fuldrigger-six-forts = Meer dan zes forten kan niet.
-error-fuldrigger-too-many = Niemand mag meer dan zes schepen of zes forten bezitten.
+error-fuldrigger-seventh-ship = Dan krijgt een van jullie een zevende schip; zes is het maximum.
+error-fuldrigger-seventh-fort = Dan krijgt een van jullie een zevende fort; zes is het maximum.
 error-fuldrigger-fort-stands = Daar staat al een fort.
 error-fuldrigger-no-fort = Alleen de eigenaar kan dat fort weggeven.
 error-fuldrigger-at-war = Jullie zijn al in oorlog.

@@ -27,8 +27,8 @@ goofspiel-bid =
     }
 goofspiel-shown =
     { YOU($who) ->
-        [yes] Je bood { $cards }.
-       *[no] { $who } bood { $cards }.
+        [yes] Je bood { $cards }
+       *[no] { $who } bood { $cards }
     }
 goofspiel-won =
     { YOU($who) ->

@@ -67,7 +67,7 @@ kinaskak-about-nearer = Wat je nu verder helpt: { $wish }. Het volgt je hand, ro
 kinaskak-field-turn = Wat wil je doen?
 kinaskak-field-discard = Kies de kaart die je wilt afleggen
 kinaskak-field-off = Waar leg je de kaart aan?
-kinaskak-field-off-else = Een andere plek …
+kinaskak-field-off-else = Ergens anders …
 kinaskak-field-joker = Welke joker pak je?
 kinaskak-label-take = Pak { $card }
 kinaskak-label-decline = Laat { $card } liggen en trek
@@ -277,7 +277,7 @@ kinaskak-picture-act-joker = pakte een joker voor
 kinaskak-picture-act-discarded = legde af
 kinaskak-picture-sum = Totaal
 kinaskak-picture-gone = heeft opgegeven
-kinaskak-picture-buys = kopen
+kinaskak-picture-buys = koop
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
 kinaskak-picture-to-play = aan zet
@@ -359,7 +359,7 @@ kinaskak-rules-long-1 =
     ### Een beurt
     Pak de bovenste kaart, of laat hem liggen en trek. Kun je het, dan leg je alles wat de ronde vraagt in één keer neer. Daarna mag je kaarten aanleggen bij wie dan ook, en een joker uit een reeks pakken voor de kaart waar hij voor staat. Met afleggen eindigt de beurt.
     ### Kopen
-    Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het dichtst bij de beurt zit, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het neerleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan de beurt is.
+    Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het eerst aan de beurt zou komen, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het neerleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan de beurt is.
 kinaskak-rules-long-2 =
     ### Wensen
     Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elke aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, je kaarten neerlegt of de ronde eindigt; ‘wat je verder helpt’ volgt je hand naar de volgende rondes. Waar iedereen de vraag krijgt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.

@@ -27,7 +27,7 @@ cribbage-field-muggins-crib-why = Wat je tegenstander over het hoofd zag, is van
 cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
 cribbage-hint-discard-own = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-other = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten, met maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
-cribbage-hint-discard-chance = Bij deze stand telt winnen meer dan punten: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
+cribbage-hint-discard-chance = Bij deze stand telt winnen meer dan punten: met { $kept } in de hand win je ongeveer { $chance }% van de keren, leg je { $next } weg, dan { $rest }%.
 cribbage-hint-discard-chance-coach = Bij deze stand telt winnen meer dan punten, en winnen doe je hiermee ook vaker.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count }{ $points ->
@@ -118,7 +118,7 @@ kinaskak-field-off-why = Na het neerleggen mag je elke kaart die past aanleggen,
 kinaskak-field-joker-why = Een joker in ruil voor de kaart waar hij voor staat, mag waar jij wilt.
 kinaskak-hint-lay = Je hebt alles. Je hand zou nu { $points } kosten als de ronde eindigde.
 kinaskak-hint-off = Hij past, en in je hand zou hij { $points } kosten.
-kinaskak-hint-joker = Jouw kaart neemt zijn plaats in, en de joker past elders.
+kinaskak-hint-joker = Jouw kaart komt ervoor in de plaats, en de joker past elders.
 kinaskak-hint-empty = Er is geen open kaart om te pakken.
 kinaskak-hint-leave-laid = Hij past bij niets op tafel, dus hij zou alleen kosten.
 kinaskak-hint-take-laid = Hij kan meteen worden aangelegd.
@@ -148,13 +148,22 @@ partners-hint-give-start = Je maat kan niets zonder startkaart.
 partners-hint-give = In velden gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
 partners-hint-give-nothing = Je maat heeft er nu niets aan, maar jou kost hij ook niets.
 partners-hint-only = Iets anders kan niet.
-partners-hint-hit = Zo sla je { $piece }. In velden gerekend wint jullie kant { $gain }.
+partners-hint-hit = Zo sla je { $piece }. Dat is { $gain ->
+        [one] { $gain } veld
+       *[other] { $gain } velden
+    } waard voor jullie.
 partners-hint-swap = De ruil is voor jullie kant { $gain ->
             [one] { $gain } veld
            *[other] { $gain } velden
         } waard, gevaren meegerekend.
-partners-hint-enter = Een pion op het bord kan lopen. In velden gerekend wint jullie kant { $gain }.
-partners-hint-house = Zo komt een pion thuis, waar hij veilig is. In velden gerekend wint jullie kant { $gain }.
+partners-hint-enter = Een pion op het bord kan lopen. Dat is { $gain ->
+        [one] { $gain } veld
+       *[other] { $gain } velden
+    } waard voor jullie.
+partners-hint-house = Zo komt een pion thuis, waar hij veilig is. Dat is { $gain ->
+        [one] { $gain } veld
+       *[other] { $gain } velden
+    } waard voor jullie.
 partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op zich is het { $gain ->
             [one] { $gain } veld
            *[other] { $gain } velden
@@ -254,7 +263,7 @@ fuldrigger-hint-peace = Oorlog levert minder op dan handel, dus bied vrede aan.
 fuldrigger-hint-sells-fort = Je hebt geen geld voor een lading, en een fort brengt bij hen meer op dan bij de bank.
 fuldrigger-hint-accept = Wat je krijgt, is meer waard dan wat je geeft.
 fuldrigger-hint-decline = Wat je geeft, is minstens evenveel waard als wat je krijgt.
-fuldrigger-hint-disarm = Er is nu niets in de buurt dat de jacht waard is, en een koopvaarder verdient.
+fuldrigger-hint-disarm = Er is nu niets in de buurt dat de jacht waard is, en een handelsschip verdient.
 fuldrigger-hint-roll = Er is hier nu niets beters te kopen of te verkopen.
 fuldrigger-hint-ship = Je hebt geld over: nog een schip verdient elke ronde en telt aan het eind volledig mee.
 fuldrigger-hint-scrap = Je kunt geen enkele lading in de buurt van je schepen betalen, en dit schip verdient het minst.
@@ -300,7 +309,7 @@ kinaskak-primer-sum = Strafpunten voor wat in de hand bleef: joker 25, aas 15, p
 partners-primer-card = De gespeelde kaart: de pion gaat zoals die zegt. Een startkaart brengt een pion op het bord.
 partners-primer-yard = Naast het bord: hier wachten pionnen op een startkaart, en hier komen geslagen pionnen terug.
 partners-primer-start = Het startveld: hier is een pion van deze kleur beschermd en niemand anders komt erlangs.
-partners-primer-house = Het huis: breng hier alle vier je pionnen na een hele ronde over het bord.
+partners-primer-house = Het huis: breng hier alle vier je pionnen, als ze het hele bord rond zijn.
 partners-primer-pair = Twee van één kleur zijn samen beschermd en slaan wie erop landt. Een losse pion wordt geslagen.
 partners-primer-partner = De maat van geel zit tegenover: jullie ruilen elke ronde een kaart en winnen samen met alle acht thuis.
 stratego-primer-rank = Een rang, de maarschalk (9): de hoogste wint. Alleen de spion (2) die hem aanvalt, of een kanon (1), verslaat hem.

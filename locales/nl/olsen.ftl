@@ -325,7 +325,7 @@ command-olsen-play-move-about = Je zet, bijvoorbeeld: play 8D H
 # Op de afbeelding: weinig ruimte
 olsen-look-sheet = Scoreblad
 olsen-picture-stock = stok { $count }
-olsen-picture-round = Ronde { $round }
+olsen-picture-round = ronde { $round }
 olsen-picture-laps =
     { $count ->
         [one] laatste keer rond

@@ -263,7 +263,7 @@ partners-rules-short =
     - **1/14** gaat 1 of 14. **4 terug** gaat achteruit.
     - De **ruilkaart** laat twee pionnen van verschillende kleur op de ring van plaats ruilen.
     Land je op een losse pion, dan is die geslagen; twee van één kleur op een veld zijn beschermd en slaan wie erop landt.
-    Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Wie alle vier thuis heeft, speelt voor zijn maat.
+    Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Heb je alle vier thuis, dan speel je voor je maat.
 partners-rules-long-1 =
     ### Het doel
     Geel en blauw spelen tegen rood en groen. Het team dat als eerste alle acht pionnen thuis heeft, heeft meteen gewonnen.
@@ -277,7 +277,7 @@ partners-rules-long-2 =
     ### Het bord
     64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Daarvandaan leiden vier huisvelden naar het midden.
     ### Elkaar ontmoeten
-    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer van één kleur op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Een geslagen pion wacht op een nieuwe startkaart. Een pion op zijn eigen startveld mag geen andere kleur voorbij, ook zijn maat niet; erop landen mag ook niet.
+    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer van één kleur op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Een geslagen pion wacht op een nieuwe startkaart. Staat een pion op het eigen startveld, dan mag geen andere kleur erlangs of erop, ook die van de maat niet.
     ### Naar huis
     Vanaf het eigen startveld gaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
     ### De ruilkaart

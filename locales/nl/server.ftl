@@ -49,8 +49,8 @@ doctor-channel-good = #{ $channel }: alles in orde
 doctor-channel-lacks = #{ $channel } – ontbreekt: { $lacks }
 doctor-dm-test = Dit is een proef: mijn privéberichten bereiken je.
 doctor-dm-arrives = Mijn privébericht heeft je bereikt: handen kunnen zo komen.
-doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Wie er geen ontvangt, ziet de hand met **{ button-hand }** bij de tafel.
-doctor-dm-quarantined = Discord heeft me in quarantaine gezet: ik kan geen privéberichten beginnen. Wie mij draait, kan bezwaar maken bij Discord. Tot die tijd ziet iedereen zijn kaarten met **{ button-hand }** bij de tafel.
+doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Ontvang je die niet, dan zie je je hand met **{ button-hand }** bij de tafel.
+doctor-dm-quarantined = Discord heeft me in quarantaine gezet: ik kan geen privéberichten beginnen. Wie mij draait, kan bezwaar maken bij Discord. Tot die tijd zie je je kaarten met **{ button-hand }** bij de tafel.
 doctor-user-install = Mensen kunnen me aan hun eigen account toevoegen, maar op servers waar ik niet ben, kan ik niet spelen. Wie mij draait, kan *User Install* uitzetten.
 doctor-limits = { $count ->
     [0] Discord heeft me het afgelopen uur niet afgeremd.

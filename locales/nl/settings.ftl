@@ -47,7 +47,7 @@ settings-sort-contract = Je kaarten zijn gesorteerd op opdracht.
 settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
 settings-as-host = de taal van wie de tafel opent
 
-notice-first = Ik roep je één keer per beurt. Kies hoe, hier of altijd met **/{ command-settings } { command-settings-show }**.
+notice-first = Ik roep je één keer per beurt. Kies hoe, hier of later met **/{ command-settings } { command-settings-show }**.
 hand-only = Maar één zet mogelijk? Die kan ik voor je doen.
 button-only = Ja, graag
 answer-only = Vanaf nu doe ik ze voor je, deze over een paar seconden. Met **/{ command-settings } { command-settings-show }** verander je dat.

@@ -3,7 +3,7 @@
 # en $end zijn velden (E4, de ring). Hoe het spel heet, staat alleen in stratego-name.
 stratego-name = Stratego
 stratego-undo-never = In { stratego-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
-stratego-about = Verborgen legers rond een kasteel: wie zijn vlag als eerste op de toren brengt, wint.
+stratego-about = Verborgen legers rond een kasteel: wie de eigen vlag als eerste op de toren brengt, wint.
 
 # Stukken, velden, vlaggen
 
@@ -215,8 +215,14 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Je mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
-       *[no] { $who } mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
+        [yes] Je mocht een stuk terughalen, maar { $count ->
+            [0] je hebt er geen verloren
+           *[other] je rekruteringsveld is niet vrij
+        }. Kans verkeken.
+       *[no] { $who } mocht een stuk terughalen, maar { $count ->
+            [0] heeft er geen verloren
+           *[other] het rekruteringsveld is niet vrij
+        }. Kans verkeken.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -366,7 +372,7 @@ command-stratego-play-move-about = Je zet, bijvoorbeeld: E4-E7
 # De regels
 
 stratego-rules-short =
-    Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **zijn eigen vlag, op een eigen stuk, op de toren** brengt, wint.
+    Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **de eigen vlag, op een eigen stuk, op de toren** brengt, wint.
     Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag door**. Een stuk gaat één veld, nooit schuin.
     Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion (2)** wint als hij de maarschalk (9) aanvalt, het **kanon (1)** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein (6)** gaat twee velden, de **verkenner (3)** loopt door.
     Wie een vlag draagt, gaat maar één veld. Win je een gevecht, dan gaat je schuif één verder; op zes komt een verloren stuk terug.
@@ -388,7 +394,7 @@ stratego-rules-long-3 =
     ### Het einde
     Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In teams winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of team over, dan wint dat. Na 40 rondes zonder gevecht is het gelijkspel, en na vijf kan dat ook als iedereen het goedvindt.
     ### Opgeven
-    Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Heeft de tafel voor wie te laat is de regel van het spel gekozen, dan vervalt je beurt als je tijd om is, is drie keer achter elkaar opgeven en wordt een laat leger door het lot opgesteld; anders wordt het de tafel gevraagd.
+    Geef je op, dan gaat je leger van het bord; de vlaggen blijven waar ze zijn. Heeft de tafel voor wie te laat is de regel van het spel gekozen, dan vervalt je beurt als je tijd om is, is drie keer achter elkaar opgeven en wordt een laat leger door het lot opgesteld; anders wordt het de tafel gevraagd.
     ### Wie ziet wat
     Kleuren, vlaggen, schuiven en verloren stukken zijn open; je rangen zijn geheim tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor iedereen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.
 

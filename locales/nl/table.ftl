@@ -23,7 +23,7 @@ step-closed-agreed = <@{ $person }> wilde de tafel sluiten, en de anderen vonden
 step-close-refused = Het spel gaat door.
 step-expired = Twee dagen lang begon er niemand, dus de tafel is gesloten.
 
-error-not-ready = { $who } moet hier nog op **{ button-join }** drukken: ieders druk schudt mee.
+error-not-ready = { $who } moet hier nog op **{ button-join }** drukken: iedereen schudt met die knop mee.
 error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt hem alleen nog sluiten.
 error-no-bot = Er zit geen bot aan deze tafel.
 

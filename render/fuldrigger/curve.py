@@ -33,7 +33,7 @@ def curve(page: Page, view: FuldriggerView, look: Look, say: Speech, place: tupl
     for n in range(top // step + 1):
         level = base - n * step / top * high
         page.block(left, round(level), x + wide - 60 - left, 2, 0, colours.PAPER_DARK)
-        page.write(left - 12, level, str(n * step), 24, colours.LAND_EDGE, width=80, align="right")
+        page.write(left - 12, level, say.number(n * step), 24, colours.LAND_EDGE, width=80, align="right")
     length = (x + wide - 70 - left) / max(1, len(view.curve) - 1)
     for seat in sorted(view.sea.order):
         points = [

@@ -42,7 +42,7 @@ def draw(page: Page, course: Course, top: int) -> int:
     for level in range(low, high + 1, step):
         y = plot.y(level)
         page.block(_LEFT, y - 1, _WIDE, 2, 0, FELT_LIGHT)
-        page.write(_LEFT - 14, y, str(level), 28, CHALK_DIM, weight="Bold", align="right")
+        page.write(_LEFT - 14, y, course.speech.number(level), 28, CHALK_DIM, weight="Bold", align="right")
     _ticks(page, course, plot)
     for n in range(len(course.parties)):
         _line(page, course, plot, n)
@@ -57,9 +57,8 @@ def _legend(page: Page, course: Course, top: int) -> int:
         x = pens.EDGE + n % 2 * (wide + pens.EDGE)
         y = top + n // 2 * (_ROW + 8)
         pens.panel(page, x, y, wide, _ROW, lit=n in best)
-        amount = page.write(
-            x + wide - 18, y + 28, str(course.known[-1][n]), 36, CHALK, weight="Bold", align="right"
-        )
+        last = course.speech.number(course.known[-1][n])
+        amount = page.write(x + wide - 18, y + 28, last, 36, CHALK, weight="Bold", align="right")
         pens.party(page, course, n, name, (x + 14, y + 28), wide - 50 - amount.width)
     return top + -(-len(course.parties) // 2) * (_ROW + 8) + 4
 

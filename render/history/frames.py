@@ -116,9 +116,8 @@ def _amounts(page: Page, course: Course, n: int) -> None:
     x = float(pens.WIDE - pens.EDGE)
     for party in reversed(range(len(course.parties))):
         amount = course.amounts[n][party]
-        said = page.write(
-            x, 30, "–" if amount is None else str(amount), 36, CHALK, weight="Bold", align="right"
-        )
+        text = "–" if amount is None else course.speech.number(amount)
+        said = page.write(x, 30, text, 36, CHALK, weight="Bold", align="right")
         x -= said.width + 8
         for seat in reversed(course.parties[party]):
             x -= 34
@@ -159,7 +158,7 @@ def result(course: Course) -> Scene:
     for n, (name, points) in enumerate(zip(course.names(named), scores, strict=False)):
         pens.panel(page, pens.EDGE, 140 + n * 80, pens.WIDE - 2 * pens.EDGE, 70)
         page.write(48, 175 + n * 80, name, 38, CHALK, weight="Bold", width=700)
-        page.write(952, 175 + n * 80, str(points), 42, CHALK, weight="Bold", align="right")
+        page.write(952, 175 + n * 80, course.speech.number(points), 42, CHALK, weight="Bold", align="right")
     return page.scene(160 + 80 * len(scores))
 
 

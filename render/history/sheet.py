@@ -66,10 +66,8 @@ def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: in
         colour = colour if gain else CHALK_DIM
         page.write(x, middle, signed(gain), 30, colour, width=int(step) - 4, align="right")
     colour = BRASS if is_best else CHALK
-    right = pens.WIDE - pens.EDGE - 18
-    page.write(
-        right, middle, str(course.known[-1][n]), 40, colour, weight="Bold", width=_TOTAL, align="right"
-    )
+    right, total = pens.WIDE - pens.EDGE - 18, course.speech.number(course.known[-1][n])
+    page.write(right, middle, total, 40, colour, weight="Bold", width=_TOTAL, align="right")
 
 
 def signed(gain: int) -> str:

@@ -108,7 +108,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     light = signs.LIGHT[seat]
-    points = page.write(right, y + 36, str(view.totals[seat]), 48, light, weight="Bold", align="right")
+    points = page.write(right, y + 36, say.number(view.totals[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
         room -= page.mark(right - points.width - 16, y + 34, say.say("picture-dealer"), 24) + 10

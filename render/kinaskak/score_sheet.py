@@ -37,7 +37,7 @@ def draw(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech, to
     right = _LEFT + _WIDE - 22
     page.write(right, top + 25, say.say("kinaskak-picture-sum"), 28, CHALK_DIM, weight="Bold", align="right")
     for seat, name in enumerate(names):
-        _row(page, view, seat, name, top + _HEAD + _ROW * seat + _ROW // 2, (left, step))
+        _row(page, view, seat, name, top + _HEAD + _ROW * seat + _ROW // 2, (left, step), say)
     return top + tall
 
 
@@ -47,7 +47,9 @@ def _names(names: tuple[str, ...], rounds: int) -> int:
     return max(_NAME, min(wanted, _WIDE - _TOTAL - _LEAST * rounds))
 
 
-def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, columns: tuple[int, float]) -> None:
+def _row(
+    page: Page, view: KinaskakView, seat: int, name: str, y: int, columns: tuple[int, float], say: Speech
+) -> None:
     """Draws a player's row; `columns`: the width of the names, and of a round."""
     left, step = columns
     page.centred(art.sign(seat, 30), _LEFT + 26, y)
@@ -59,7 +61,7 @@ def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, columns: 
         page.write(
             x, y - 1, "–" if none else str(row[seat]), size, CHALK_DIM if none else CHALK, align="middle"
         )
-    total, light = str(view.totals[seat]), signs.LIGHT[seat]
+    total, light = say.number(view.totals[seat]), signs.LIGHT[seat]
     page.write(_LEFT + _WIDE - 22, y - 1, total, 34, light, weight="Bold", align="right")
 
 
@@ -67,4 +69,4 @@ def ending(view: KinaskakView, say: Speech) -> Ending | None:
     """Returns the seats by penalty points, the fewest first; those who resigned are last, each for itself."""
     if view.phase != "over":
         return None
-    return Ending(placing(view.ranks), tuple(map(str, view.totals)))
+    return Ending(placing(view.ranks), tuple(map(say.number, view.totals)))

@@ -146,7 +146,8 @@ def _sheet_lines(voice: _Voice) -> Iterator[str]:
     """Yields the penalty points of each: every round, and the sum."""
     for seat, total in enumerate(voice.view.totals):
         rows = " · ".join(str(row[seat]) for row in voice.view.sheet)
-        yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
+        said = voice.speech.number(total)
+        yield f"{voice.names[seat]}: {rows} = {said}" if rows else f"{voice.names[seat]}: {said}"
 
 
 def hand(voice: _Voice) -> Iterator[str]:

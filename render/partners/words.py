@@ -89,7 +89,7 @@ def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
     for field in sorted(field for field in fields if 0 <= field < HOUSE):
         yield voice.say("partners-words-on", pieces=ranges(fields[field], ", "), field=str(field))
     if places := [field - HOUSE + 1 for field in fields if field >= HOUSE]:
-        yield voice.say("partners-words-house", places=ranges(places))
+        yield voice.say("partners-words-house", places=ranges(places, ", "))
     if outside := fields.get(YARD):
         if len(outside) == PER_SEAT:
             yield voice.say("partners-words-none")

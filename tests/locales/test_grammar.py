@@ -122,3 +122,24 @@ def test_the_readers_own_discard(lang: str, said: str) -> None:
 def test_icelandic_spaces_of_the_castle_decline(start: Param, end: Param, said: str) -> None:
     """Ring and turret stand in the case that the sentence asks for; other spaces have none."""
     assert speech("is").say("stratego-moves", NAMES, who=JON, start=start, end=end) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Anna pays you a fee of 10 (Cairo)."),
+        ("da", "Anna betaler dig 10 i afgift (Cairo)."),
+        ("is", "Anna greiðir þér 10 í gjald (Cairo)."),
+        ("nl", "Anna betaalt jou 10 havengeld (Cairo)."),
+    ],
+)
+def test_whom_it_happens_to_is_spoken_to(lang: str, said: str) -> None:
+    """A message to the other person of a sentence says "you", too."""
+    given: dict[str, Param] = {"who": ANNA, "other": JON, "money": 10, "town": "Cairo"}
+    assert speech(lang).say("fuldrigger-fee", NAMES, 1, **given) == said
+
+
+def test_icelandic_goods_decline() -> None:
+    """What is bought stands in the accusative, and what is thrown overboard in the dative."""
+    given: dict[str, Param] = {"who": JON, "good": Term("fuldrigger-good-sugar"), "ship": 2}
+    assert speech("is").say("fuldrigger-dumped", NAMES, **given) == "Jón kastar sykri fyrir borð úr skipi 2."

@@ -136,6 +136,16 @@ def test_no_relative_time_follows_until(lang: str) -> None:
             assert not (found_ and UNTIL.search(before)), (id, before)
 
 
+def test_a_number_is_given_as_a_number() -> None:
+    """The texts write 1,640: no number is a string before it gets there, but where it is a name."""
+    calls = [(path, n) for path, n in found() if isinstance(n, ast.Call) and called(n) in SPEAKERS]
+    given = [(path.parent.name, keyword) for path, n in calls for keyword in n.keywords]
+    named = {
+        (place, k.arg) for place, k in given if isinstance(k.value, ast.Call) and called(k.value) == "str"
+    }
+    assert named == {("partners", "field"), ("stratego", "rank"), ("pages", "number")}
+
+
 GAME = ("error-seen-another", "error-bad-successor", "film-none")
 """Texts in which *leikur* is the whole game, which is right."""
 TURN = re.compile(
@@ -232,6 +242,7 @@ SHARED = (
     "lobby-host step-opened",
     "notices-off server-muted-none",
     "olsen-open-accuse olsen-option-variant-cheat",
+    "option-beat-2 option-beat-4 step-speed",
     "partners-option-deck partners-option-deck-classic52 partners-words-cards",
     "partners-picture-to-partner partners-words-given",
     "partners-words-yard partners-yard",

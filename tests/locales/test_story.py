@@ -67,7 +67,7 @@ def test_a_sign_before_the_name_stands_once() -> None:
     """The same sign is one; another sign begins another sentence."""
     sentences = ("💰 Ada sells wine for 80.", "💰 Ada sells ivory for 70.", "📦 Ada buys coffee at 50.")
     assert story.told(speech("en"), sentences, NAMES) == [
-        "💰 Ada sells wine for 80 and sells ivory for 70.",
+        "💰 Ada sells wine for 80 and ivory for 70.",
         "📦 Ada buys coffee at 50.",
     ]
 
@@ -88,6 +88,12 @@ def test_a_verb_before_a_number_stands_once(lang: str, said: str) -> None:
         for n, kind in ((2, "pair"), (1, "last-card"))
     ]
     assert _said(speech(lang), *pegged) == [said]
+
+
+def test_a_verb_stands_again_where_it_belongs_to_one_other_word() -> None:
+    """*Giver op* is another verb than *giver*."""
+    sentences = "Ada giver først.", "Ada giver op."
+    assert story.told(speech("da"), sentences, NAMES) == ["Ada giver først og giver op."]
 
 
 @pytest.mark.parametrize("lang", ["en", "da", "is", "nl"])

@@ -20,7 +20,7 @@ ALIKE = {
         "button-film",
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *("command-olsen", "command-partners", "command-cribbage", "command-kasino", "command-table-bot"),
-        *("command-table-log", "command-shared-bots", "command-settings-server", "button-log"),
+        *("command-table-log", "command-settings-server", "button-log"),
         *("command-stats-person", "command-profile-person", "stats-figure", "picture-claimed"),
         *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger", "fuldrigger-mark-s"),
         *("fuldrigger-label-sell", "fuldrigger-label-deliver"),

@@ -28,12 +28,16 @@ RANKS = tuple(
     for k in ("marshal", "general", "major", "captain", "lieutenant", "sergeant", "scout", "spy", "cannon")
 )
 FLAGS = tuple(Term(f"stratego-flag-{n}") for n in range(4))
+GOODS = tuple(
+    Term(f"fuldrigger-good-{name}") for name in ("timber", "grain", "fish", "furs", "sugar", "spices")
+)
 CASTLE = (Text("stratego-ring"), Text("stratego-turret"))
 TERMS = {
     **dict.fromkeys(("start", "end"), CASTLE),
     "rank": RANKS,
     "against": RANKS,
     "flag": FLAGS,
+    "good": GOODS,
     "kind": tuple(Term(f"term-cribbage-{k}") for k in KINDS),
     "suit": tuple(Term(f"suit-{s}") for s in ("clubs", "diamonds", "hearts", "spades")),
     "source": (Term("term-cribbage-hand"), Term("term-cribbage-crib")),

@@ -19,11 +19,9 @@ def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
         return IllegalMove("fuldrigger-no-company", "7.8")
     if has_treaty(sea, one, other):
         return NotYourTurn("fuldrigger-one-treaty", "7.9")
-    for giver, terms in ((one, treaty.give), (other, treaty.get)):
-        if (wrong := _not_owned(sea, giver, terms)) is not None:
+    for giver, gives, gets in ((one, treaty.give, treaty.get), (other, treaty.get, treaty.give)):
+        if (wrong := _not_owned(sea, giver, gives) or _seventh(sea, giver, gives, gets)) is not None:
             return wrong
-    if not (_fits(sea, one, treaty.give, treaty.get) and _fits(sea, other, treaty.get, treaty.give)):
-        return IllegalMove("fuldrigger-too-many", "6.3")
     if treaty.ally and not fronts.may_join(sea, other, treaty.ally, one):
         return IllegalMove("fuldrigger-no-such-war", "7.3")
     return None
@@ -48,8 +46,10 @@ def _not_owned(sea: Sea, giver: Seat, terms: Terms) -> IllegalMove | None:
     return None
 
 
-def _fits(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> bool:
-    """Whether nobody would have a seventh ship or fort (B15.9)."""
-    ships = len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships)
-    forts = len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts)
-    return ships <= MOST and forts <= MOST
+def _seventh(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> IllegalMove | None:
+    """Returns why a company would have too much: a seventh ship or fort (B15.9)."""
+    if len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships) > MOST:
+        return IllegalMove("fuldrigger-seventh-ship", "6.1")
+    if len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts) > MOST:
+        return IllegalMove("fuldrigger-seventh-fort", "6.3")
+    return None

@@ -122,11 +122,11 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
 async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(anna: Player, bjorn: Player):
     """Both say that cards for the crib are awaited, and of whom; then that a card is to be played."""
     await start_cribbage(anna, bjorn)
-    both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to throw two cards · "
+    both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to put two cards in the crib · "
     board = await anna.board()
     assert both in text(board)
-    assert "Waiting for Anna and Björn to throw two cards." in str(board["components"])
+    assert "Waiting for Anna and Björn to put two cards in the crib." in str(board["components"])
     await anna.move()
-    assert f"Waiting for <@{bjorn.actor.id}> to throw two cards" in text(await anna.board())
+    assert f"Waiting for <@{bjorn.actor.id}> to put two cards in the crib" in text(await anna.board())
     await bjorn.move()
     assert "to play a card · " in text(await anna.board())

@@ -113,7 +113,7 @@ def test_9_a_seventh_ship_is_sold_at_once_and_no_treaty_gives_one() -> None:
     assert ids(found)[-1] == "prize-sold"
     assert found.state.cash[0] == 1075
     assert len(fleet(found.state.sea, ME)) == 6
-    with pytest.raises(IllegalMove, match="too-many"):
+    with pytest.raises(IllegalMove, match="seventh-ship"):
         do(s, "propose 2 give money 50 get ship 1")
 
 

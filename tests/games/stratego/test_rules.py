@@ -242,7 +242,7 @@ def test_without_losses_the_chance_is_gone() -> None:
     """A8: no piece comes back to a seat that has lost none."""
     s = replace(placed("R7 E4", "G5 E5", *FAR, lost=False), sliders=(5, 0, 0, 0))
     step = act(s, "E4-E5")
-    assert "stratego-recruit-lost" in [event.id for event in step.events]
+    assert [e.params["count"] for e in step.events if e.id == "stratego-recruit-lost"] == [0]
     assert (step.state.phase, step.state.sliders[0]) == ("play", 0)
 
 

@@ -40,7 +40,7 @@ def test_a_duty_is_told_only_while_it_binds() -> None:
     """A hand that can capture nothing, and its board, do not say that it must capture (RULES 6.1)."""
     for hand, binds in (("9S 4D", True), ("9S 3D", False)):
         view = KASINO.view(playing("4C", hand, others="QH", owing=9), Seat(0))
-        assert ("need to take" in render.of(view).hand_words(LOOK)) is binds
+        assert ("must take now" in render.of(view).hand_words(LOOK)) is binds
         assert ("must take" in render.of(view).board_words(LOOK)) is binds
 
 
@@ -97,7 +97,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "king of clubs",
         "Søren built 9 and must take, if possible",
         "Waiting for Anna Guðmundsdóttir to play a card",
-        "7 captured",
+        "7 taken",
         "jack of diamonds, ace of clubs and nine of clubs",
     ):
         assert part in said

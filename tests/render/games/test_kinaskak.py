@@ -140,3 +140,13 @@ def test_six_long_names_are_whole_at_the_end() -> None:
             is_whole = fitted(text, int(size), weight, int(width)) == text  # type: ignore[arg-type]
             whole[text] += is_whole and weight == "Semibold"  # the panels are bold
     assert all(whole[name] == 2 for name in names[1:])
+
+
+def test_totals_over_a_thousand_are_written_as_in_texts() -> None:
+    """Panels, score sheet, banner and the board in words say 1.040 in Danish."""
+    view = replace(BOARDS["six"], melds=(), sheet=((620,) * 6, (420,) * 6))
+    look = replace(LOOK, language="da")
+    keys = [mark.sprite.key for mark in board_image.scene(replace(view, phase="over"), look).marks]
+    assert not [key for key in keys if key.endswith(" 1040")]
+    assert len([key for key in keys if key.endswith(" 1.040")]) > 2 * 6  # the banner has the first
+    assert render.of(view).text_board(look).count("= 1.040") == 6
