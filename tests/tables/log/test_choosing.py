@@ -222,3 +222,18 @@ async def test_who_plays_with_whom_is_asked_once_more(house: Tables) -> None:
     assert set((await house.info(table)).asked) == {ANNA, CARLA}
     await house.join(table, DAVE, press())
     assert set((await house.info(table)).asked) == {ANNA, CARLA}
+
+
+async def test_who_loses_a_partner_is_asked_once_more(house: Tables) -> None:
+    """Two who leave and come back the other way round change the pairs, which the others agree to anew."""
+    table = await opened(house, "partners")
+    for person in (BJORN, CARLA, DAVE):
+        await house.join(table, person, press())
+    for person in (ANNA, CARLA):
+        await house.do(table, person, Leave())
+    for person in (CARLA, ANNA):
+        await house.join(table, person, press())
+    chairs = [chair.person for chair in (await house.info(table)).chairs]
+    assert {chairs[0], chairs[2]} == {BJORN, CARLA}
+    assert {*(await house.info(table)).asked} == {BJORN, DAVE}
+    await refused(errors.NotReady, house.start(table, CARLA, press()))
