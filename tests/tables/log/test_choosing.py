@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Derived, Draw
+from games.errors import GameOver
 from games.registry import GAMES
 from tables import Tables, errors, verify
 from tables.log import records
+from tables.log.records import Played
 from tables.model import fairness
 from tables.service import AddBot, Leave, RemoveBot, SetOption
 from tables.verify import Unproven
@@ -176,6 +178,27 @@ async def test_the_last_join_and_the_start_are_one_entry(tables: Tables) -> None
     other = await opened(tables, place="direct", channel=0, invited=(BJORN,))
     waiting = await tables.join(other, BJORN, press(), waits=True)
     assert (waiting.info.phase, waiting.may_cut(BJORN)) == ("lobby", True)
+
+
+async def test_the_last_hash_stays(tables: Tables) -> None:
+    """Once a game is over nobody adds to its log, nor to its record, and so the noted hash goes on to fit."""
+    table = await opened(tables)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    await tables.resign(table, BJORN, press())
+    last = (await tables.info(table)).hash
+    await refused(
+        GameOver,
+        tables.midgame.set_speed(table, ANNA, "2"),
+        tables.close_table(table, ANNA),
+        tables.close_table(table, DAVE, moderator=True),
+    )
+    assert (await tables.info(table)).hash == last
+    record = records.read(await tables.record(table))
+    for kind in ("aside", "close"):
+        more = Played(record.played[-1].n + 1, kind, None, "-", ())
+        with pytest.raises(Unproven):
+            verify.check(chained(replace(record, played=(*record.played, more))), TOYS)
 
 
 async def test_what_was_agreed_is_asked_once_more(tables: Tables) -> None:
