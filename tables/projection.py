@@ -91,6 +91,11 @@ class FetchedTable:
         """The seats that a person holds. Raises UnreadableTable."""
         return self._cached.table.seats_of(person)
 
+    def awaited(self, seat: Seat, *, is_turn: bool) -> str:
+        """The ids of the clocks that run for a seat's turn, or for what only the seat knows of."""
+        waits = self._cached.table.waits
+        return " ".join(w.id for w in waits if seat in w.seats and (w.pace == "turn") is is_turn)
+
     def view(self, seat: Seat | None) -> TableView:
         """The table as one seat, or with None the channel, may see it. Raises UnreadableTable for a seat."""
         if seat not in self._views:

@@ -166,11 +166,11 @@ def _check_options(record: Record) -> None:
 
 
 def _check_end(record: Record, outcome: Outcome | None) -> None:
-    """Raises Unproven unless the game is over or the table was closed once, at the end."""
+    """Raises Unproven unless the last line ends the game, or closes the table for the first time."""
     closed = [played.n for played in record.played if played.kind == "close"]
-    last = record.played[-1].n
-    if closed not in ([], [last]) or (outcome is None and not closed):
-        raise Unproven(last, "end")
+    last = record.played[-1]
+    if closed != ([last.n] if outcome is None else []) or last.kind not in (*chain.MOVES, "close"):
+        raise Unproven(last.n, "end")
 
 
 def _check_hash(record: Record, shown: str) -> None:

@@ -11,7 +11,7 @@ from cogs.delivery.people import DirectMessages, is_closed_by
 from cogs.delivery.retries import LOST, Retries
 from cogs.wire.layouts import Page
 from tables.service import Tables
-from tables.views import BOARD, DueNotice, Slot, SlotKind
+from tables.views import DueNotice, Slot, SlotKind
 
 NOTICES: Final[tuple[SlotKind, ...]] = ("turn", "private", "start", "over", "gone")
 """Kinds of messages that are notices."""
@@ -43,7 +43,6 @@ class NoticeQueue:
         Private notices have a slot of their own, because the turn's notice is public.
         """
         kind = KINDS.get(ring.what, "private" if ring.private else "turn")
-        self._poke(Address(ring.table, BOARD))  # a holiday on it may be over
         notice = Notice(f"notice-{ring.what}", ring.private or ring.how == "dm", ring)
         self.put(Address(ring.table, Slot(kind, ring.seat, ring.person)), notice)
 

@@ -121,11 +121,10 @@ class Notices(Surface):
         return notice.id == "notice-turn" and not known.called and known.notify == "ping"
 
     def _basis(self, at: Address, now: FetchedTable) -> str:
-        """What a notice is sent for: the lost channel or the seat's open question, by its number."""
+        """What a notice is sent for: the lost channel or the seat's clock, which no unseen move changes."""
         if at.slot.kind == "gone":
             return str(now.info.channel)
-        questions = now.view(Seat(at.slot.seat)).questions
-        return str(questions[0].number) if questions else ""
+        return now.awaited(Seat(at.slot.seat), is_turn=at.slot.kind != "private")
 
 
 def _is_awaited(table_view: TableView, seat: int) -> bool:

@@ -355,7 +355,8 @@ class Readers:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
         people = [chair.person for chair in info.chairs if chair.person is not None]
-        away = await self._tables.settings.away(people, None if info.pace == "live" else info.opened)
+        opened = None if info.pace == "live" else info.opened
+        away = await self._tables.settings.away(people, opened, info.since)
         return Reader(
             table_view=table.view(seat),
             speech=speech,

@@ -57,6 +57,6 @@ call-digest = Sig til én gang om dagen
 call-off = Kald aldrig på mig
 
 table-away = { $who } har ferie til { $when }.
-table-away-stopped = { $who } har ferie til { $when }. Uret står stille.
+table-away-stopped = { $who } har ferie til { $when }. Indtil da står uret stille.
 lobby-away = har ferie til { $when }
 lobby-holiday = Ferie stopper en spillers ur i højst { $days } dage i dette spil.

@@ -57,6 +57,6 @@ call-digest = Call me once a day
 call-off = Never call me
 
 table-away = { $who } is on holiday till { $when }.
-table-away-stopped = { $who } is on holiday till { $when }. The clock’s stopped.
+table-away-stopped = { $who } is on holiday till { $when }. Till then the clock’s stopped.
 lobby-away = on holiday till { $when }
 lobby-holiday = Holidays stop a player’s clock for up to { $days } days in this game.

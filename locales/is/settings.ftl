@@ -63,7 +63,7 @@ call-digest = Segja mér til einu sinni á dag
 call-off = Kalla aldrei á mig
 
 table-away = { $who } er í fríi til { $when }.
-table-away-stopped = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
+table-away-stopped = { $who } er í fríi til { $when }. Þangað til stendur klukkan kyrr.
 lobby-away = í fríi til { $when }
 lobby-holiday = Frí stöðvar tíma hvers leikmanns í mest { $days } { $days ->
         [one] dag

@@ -57,6 +57,6 @@ call-digest = Vertel het me één keer per dag
 call-off = Roep me nooit
 
 table-away = { $who } heeft vakantie tot { $when }.
-table-away-stopped = { $who } heeft vakantie tot { $when }. De klok staat stil.
+table-away-stopped = { $who } heeft vakantie tot { $when }. Tot dan staat de klok stil.
 lobby-away = heeft vakantie tot { $when }
 lobby-holiday = Vakantie zet de tijd van een speler in dit spel hoogstens { $days } dagen stil.

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.chance import Recorded
 from games.contract import AnyGame, Event
+from games.errors import GameOver
 from tables.actions import lobby, play, polls, seats, starting
 from tables.actions.steps import Steps
 from tables.model import chain
@@ -33,6 +34,8 @@ def do(
 def _step(
     game: AnyGame, table: Table, action: AnyAction, chance: RecordingChance
 ) -> tuple[Table, AnyAction, tuple[Event, ...]]:
+    if table.phase in ("over", "closed"):  # the last board has shown the hash of the last entry
+        raise GameOver()
     if isinstance(action.what, Move | Lapse):
         return play.move(game, table, action, chance)
     if starting.starts(action.what):

@@ -90,15 +90,15 @@ def _asked(table: Table, action: AnyAction, people: Iterable[int]) -> Table:
 
 
 def _regrouped(game: AnyGame, before: Table, after: Table) -> list[int]:
-    """The people whose partners have changed, of those who have joined before and after."""
-    both = [person for person in _joined(before) if person in _joined(after)]
+    """The people who have joined and stay, of those whose partners have changed; not by who comes anew."""
+    known = _joined(before)
 
     def partners(table: Table, person: int) -> set[int | None]:
         pairs = catalogue.partners(game, table.options)
         beside = {seat for pair in pairs if {*pair} & {*table.seats_of(person)} for seat in pair}
-        return {table.chairs[seat].person for seat in beside} & {*both}
+        return {table.chairs[seat].person for seat in beside} & {*known}
 
-    return [person for person in both if partners(before, person) != partners(after, person)]
+    return [p for p in known if p in _joined(after) and partners(before, p) != partners(after, p)]
 
 
 def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -227,6 +227,7 @@ def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
     invited = tuple(person for person in table.invited if person != action.person)
     asked = tuple(person for person in table.asked if person != action.person)
     left = replace(table, chairs=chairs, invited=invited, asked=asked)
+    left = _asked(left, action, _regrouped(game, table, left))
     said = event("left", person=person_param(action.person))
     if not people:
         return replace(left, phase="closed"), (*said, *event("closed"))

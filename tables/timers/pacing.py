@@ -7,9 +7,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from games.contract import Seat
+from games.errors import GameError
 from tables.actions import play
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
@@ -17,7 +18,7 @@ from tables.model import deadlines
 from tables.model.actions import Action, Move
 from tables.model.table import Table
 from tables.timers import bots
-from tables.views import TableId
+from tables.views import PublicTable, TableId
 
 log = logging.getLogger(__name__)
 
@@ -88,11 +89,18 @@ class Pacing:
         return await bots.action(self._action_log.game(cached), cached, self._action_log.now())
 
     async def _keep(self, cached: CachedTable, action: Action[Move]) -> CachedTable | None:
-        """Commits a bot's move. Returns the table after it; None if it has changed since it was found."""
-        length = cached.table.length
-        return await self._action_log.do(
-            cached.id, lambda current: action if current.table.length == length else None
-        )
+        """Commits a bot's move. Returns the table after it; None if it was found too early.
+
+        What nobody else saw counts only if it has made the move illegal: else another pause would tell of it.
+        """
+        try:
+            return await self._action_log.do(
+                cached.id, lambda now: action if _public(now.table) == _public(cached.table) else None
+            )
+        except GameError:
+            if await self._action_log.cache.is_latest(cached):
+                raise
+            return None
 
     # -- one after another
 
@@ -164,6 +172,11 @@ class Pacing:
         if is_soon and not bots.seats_to_ask(table, now):
             await asyncio.sleep(deadlines.HESITATION)
         return bool(bots.seats_to_ask(table, self._action_log.now()))
+
+
+def _public(table: Table) -> tuple[Any, ...]:
+    """What everybody may know of a table, its news and the time of the last public event among it."""
+    return *(getattr(table, name) for name in PublicTable.__struct_fields__), play.news_of(table, None)
 
 
 def _is_paced(table: Table) -> bool:

@@ -15,8 +15,8 @@ from tables import Tables
 from tables.model import deadlines, fairness
 from tables.timers import bots, pacing
 from tables.views import NewTable, TableId
-from tests.tables.people import ANNA, CHANNEL, GUILD, Clock, press
-from tests.tables.seated import having, tables_at
+from tests.tables.people import ANNA, BJORN, CHANNEL, GUILD, Clock, press
+from tests.tables.seated import dealt, having, tables_at
 from tests.tables.timers.test_pacing import _done
 
 PEOPLE = (101, 102, 103, 104)
@@ -132,3 +132,45 @@ async def test_how_long_a_bot_thinks_is_not_seen(
         found = await gaps(tables, key, pace, str(beat), simulated, monkeypatch)
     pauses = [round(gap / shortest, 6) for gap in found]
     assert (all(number.is_integer() and number > 0 for number in pauses)) is hides
+
+
+@pytest.mark.parametrize("has_wished", [False, True])
+async def test_an_unseen_move_delays_no_bot(
+    has_wished: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's turn is shown when it would be, also if somebody makes a wish while it pauses."""
+    simulated = Simulated(monkeypatch)
+    async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
+        table = await dealt(tables, BJORN, bots=1, game="kinaskak")
+        people = dict(enumerate((ANNA, BJORN)))
+
+        async def act(seat: int, text: str) -> None:
+            await tables.act(table, people[seat], Seat(seat), None, text, press())
+
+        async def show(table: TableId) -> None:
+            shown.append(simulated.now)
+
+        async def sleep(seconds: float) -> None:
+            await simulated.sleep(seconds)
+            if has_wished and len(wishes) > 1:
+                await act(0, wishes.pop())
+
+        shown, wishes = list[float](), list[str]()
+        tables.pacing.subscribe(show)
+        monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
+        while not shown:
+            view = (await tables.table_view(table, None)).view
+            [seat] = view.waiting
+            text = next(
+                t
+                for t in await tables.moves(table, seat, people[seat])
+                if t in ("take", "decline") or "discard" in t
+            )
+            wishes[:] = ["wish ANY", "wish NEVER"] * (seat == 1)
+            at = simulated.now
+            await act(seat, text)
+            await _done(tables)
+        assert wishes == (["wish ANY"] if has_wished else ["wish ANY", "wish NEVER"])
+        assert shown[0] - at == pytest.approx(
+            2 * pacing.TOGETHER
+        )  # before its moves, and before they are shown

@@ -65,7 +65,7 @@ async def test_others_see_a_holiday_and_its_end(
     assert "Holidays stop a player’s clock for up to 21 days in this game." in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
     await sandbox_bot.update()
-    told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
+    told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. Till then the clock’s stopped."
     assert told in text(await anna.board())
     await sandbox_bot.tables.settings.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")

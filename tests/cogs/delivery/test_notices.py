@@ -3,9 +3,10 @@
 import pytest
 
 from cogs.wire.custom_ids import SettingsButton, encode
+from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
-from tables.views import Slot
+from tables.views import Slot, TableId
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, denied
@@ -62,6 +63,25 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert await sandbox_bot.tables.notices.due(2**32) == ()
     await bjorn.move()
     assert not [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
+
+
+async def test_no_unseen_move_withdraws_a_notice(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A public call stays while an army is set up in secret; else all would see when somebody does so."""
+    await start_table("stratego", [anna, bjorn], bots=2)
+    await sandbox_bot.notify()
+
+    def called() -> list[Json]:
+        return [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
+
+    before, person = called(), int(bjorn.actor.id)
+    assert any(f"<@{person}>" in text(message) for message in before)
+    for number, move in enumerate(("army 5647465/351.143/3967823", "army 3967823/351.143/5647465")):
+        await sandbox_bot.tables.act(TableId(1), person, Seat(1), None, move, 77_000_001 + number)
+        await sandbox_bot.update()
+        assert called() == before
+    await sandbox_bot.tables.act(TableId(1), person, Seat(1), None, "ready", 77_000_003)
+    await sandbox_bot.update()
+    assert not any(f"<@{person}>" in text(message) for message in called())
 
 
 async def test_a_notice_told_just_before_a_crash_is_not_told_again(

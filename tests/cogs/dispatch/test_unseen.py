@@ -4,22 +4,25 @@ import contextlib
 import json
 import random
 import re
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from cogs.commands.hours import DAY
 from games.contract import Seat, Text
 from games.errors import GameError
 from games.judging import Judged
 from sandbox.page_user import PageUser
+from sandbox.page_user import text as text_of
 from tables.errors import StaleQuestion
 from tables.service import Agree
 from tests import chance
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, PEOPLE, is_board
 from tests.cogs.sandbox_bot import Json, SandboxBot, new_id, start_bot
+from tests.tables.seated import having
 
 Told = tuple[str, Any]
 """What was asked for, and the answer."""
@@ -156,8 +159,9 @@ class Still:
         return self.now
 
 
-async def told(folder: Path, key: str, *, has_unseen: bool) -> tuple[list[Told], int]:
-    """Returns what readers were told in a world, and the number of unseen moves in it."""
+@contextlib.asynccontextmanager
+async def standing(folder: Path) -> AsyncIterator[SandboxBot]:
+    """A bot with a `Still` clock, at whose tables nothing comes due by itself."""
 
     def make(*given: Any, **more: Any) -> SandboxBot:
         made = SandboxBot(*given, **more)
@@ -165,10 +169,18 @@ async def told(folder: Path, key: str, *, has_unseen: bool) -> tuple[list[Told],
         return made
 
     async def not_yet(now: float, running: float) -> bool:
-        return False  # the clock jumps, so that nothing comes due by itself
+        return False  # the clock jumps
+
+    async with start_bot(folder, make=make) as bot:
+        bot.tables.heartbeat = not_yet  # type: ignore[method-assign]
+        yield bot
+
+
+async def told(folder: Path, key: str, *, has_unseen: bool) -> tuple[list[Told], int]:
+    """Returns what readers were told in a world, and the number of unseen moves in it."""
 
     with chance.apart(f"unseen {key}"):
-        async with start_bot(folder, make=make) as bot:
+        async with standing(folder) as bot:
             people = [await bot.connect(name) for name in PEOPLE[: SEATS[key] + 1]]
             world = World(bot, key, people, has_unseen=has_unseen)
 
@@ -177,7 +189,6 @@ async def told(folder: Path, key: str, *, has_unseen: bool) -> tuple[list[Told],
                 return Judged(what[1], what[1], Text(""))
 
             bot.tables.coach._workers.run = judged  # type: ignore[method-assign,assignment]
-            bot.tables.heartbeat = not_yet  # type: ignore[method-assign]
             await world.play()
             return world.told, world.made
 
@@ -197,3 +208,25 @@ async def test_unseen_moves_change_no_answer(key: str, tmp_path_factory: pytest.
     assert len(bare) == len(more)
     for number, (ours, theirs) in enumerate(zip(bare, more, strict=True)):
         assert ours == theirs, (number, ours[0])
+
+
+async def test_an_unseen_move_does_not_end_a_holiday(tmp_path: Path) -> None:
+    """The board is not edited by a wish, once the time is over, but by the next move that all see."""
+    async with standing(tmp_path) as bot:
+        people = [await bot.connect(name) for name in PEOPLE[:2]]
+        table = await bot.open_table("kinaskak", people[0])
+        await bot.tables.join(table, int(people[1].id), new_id())
+        await bot.tables.start(table, int(people[0].id), new_id())
+        [seat] = (await bot.view()).waiting
+        begun = int(bot.now())
+        rested = having(away_from=begun, away_until=begun + DAY)
+        await bot.tables.settings.set_person(int(people[seat].id), rested)
+        await bot.update(table)
+        before = await people[0].wait_message(CHANNEL, lambda m: is_board(m) and "on holiday" in text_of(m))
+        bot.now.now += DAY + 60.0  # type: ignore[attr-defined]  # it is `Still`
+        for mover, move in ((1 - seat, "wish NEVER"), (seat, "decline")):
+            assert people[0].message(before["id"]) == before
+            await bot.tables.act(table, int(people[mover].id), Seat(mover), None, move, new_id())
+            await bot.update(table)
+        board = await people[0].wait_message(CHANNEL, is_board)
+        assert (board["id"], "on holiday" in text_of(board)) == (before["id"], False)

@@ -3,6 +3,7 @@
 import pytest
 
 from games.contract import Seat, Text, Who
+from games.errors import GameOver
 from tables import Tables, errors
 from tables.service import AddBot, Invite, Leave, RemoveBot, SetOption, SetStrength
 from tables.views import Chair, TableId
@@ -299,7 +300,7 @@ async def test_closing_ends_everything(tables: Tables) -> None:
     assert (await tables.table_view(table, None)).table.secret is not None
     assert [(r.person, r.what) for r in await tables.notices.due(4_000_000_000)] == [(BJORN, "over")]
     assert await tables.notices.due(4_000_000_000) == ()
-    await refused(errors.TableError, tables.close_table(table, ANNA))
+    await refused(GameOver, tables.close_table(table, ANNA))
     assert await lobby(tables) != table
     await checked(tables, table)
 

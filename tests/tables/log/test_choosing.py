@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Derived, Draw
+from games.errors import GameOver
 from games.registry import GAMES
 from tables import Tables, errors, verify
 from tables.log import records
+from tables.log.records import Played
 from tables.model import fairness
 from tables.service import AddBot, Leave, RemoveBot, SetOption
 from tables.verify import Unproven
@@ -178,6 +180,27 @@ async def test_the_last_join_and_the_start_are_one_entry(tables: Tables) -> None
     assert (waiting.info.phase, waiting.may_cut(BJORN)) == ("lobby", True)
 
 
+async def test_the_last_hash_stays(tables: Tables) -> None:
+    """Once a game is over nobody adds to its log, nor to its record, and so the noted hash goes on to fit."""
+    table = await opened(tables)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    await tables.resign(table, BJORN, press())
+    last = (await tables.info(table)).hash
+    await refused(
+        GameOver,
+        tables.midgame.set_speed(table, ANNA, "2"),
+        tables.close_table(table, ANNA),
+        tables.close_table(table, DAVE, moderator=True),
+    )
+    assert (await tables.info(table)).hash == last
+    record = records.read(await tables.record(table))
+    for kind in ("aside", "close"):
+        more = Played(record.played[-1].n + 1, kind, None, "-", ())
+        with pytest.raises(Unproven):
+            verify.check(chained(replace(record, played=(*record.played, more))), TOYS)
+
+
 async def test_what_was_agreed_is_asked_once_more(tables: Tables) -> None:
     """Who has joined agrees anew to house rules and rating; a bot, a seat or the same rule asks nobody."""
     table = await lobby(tables)
@@ -222,3 +245,18 @@ async def test_who_plays_with_whom_is_asked_once_more(house: Tables) -> None:
     assert set((await house.info(table)).asked) == {ANNA, CARLA}
     await house.join(table, DAVE, press())
     assert set((await house.info(table)).asked) == {ANNA, CARLA}
+
+
+async def test_who_loses_a_partner_is_asked_once_more(house: Tables) -> None:
+    """Two who leave and come back the other way round change the pairs, which the others agree to anew."""
+    table = await opened(house, "partners")
+    for person in (BJORN, CARLA, DAVE):
+        await house.join(table, person, press())
+    for person in (ANNA, CARLA):
+        await house.do(table, person, Leave())
+    for person in (CARLA, ANNA):
+        await house.join(table, person, press())
+    chairs = [chair.person for chair in (await house.info(table)).chairs]
+    assert {chairs[0], chairs[2]} == {BJORN, CARLA}
+    assert {*(await house.info(table)).asked} == {BJORN, DAVE}
+    await refused(errors.NotReady, house.start(table, CARLA, press()))
