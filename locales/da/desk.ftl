@@ -435,6 +435,7 @@ answer-auto-off = Du laver hvert træk selv.
 notice-over = { $who }, dit spil er slut ({ $game }): { $link }
 notice-channel-gone = { $who }, kanalen til dit spil ({ $game }) er væk. Spillet hviler, og ingen mister tid. Skriv **/{ command-table } { command-table-move }** i en anden kanal på serveren, så går det videre dér.
 notice-channel-locked = { $who }, tråden til dit spil ({ $game }) er låst, så jeg kan ikke skrive dér. Spillet hviler, og ingen mister tid. Det går videre, når en moderator låser tråden op, eller når du skriver **/{ command-table } { command-table-move }** i en anden kanal på serveren.
+error-long-quiet = Du kan højst have { $hours } stille timer i døgnet: på et tidspunkt skal dit ur jo gå.
 error-no-zone = Den zone kender jeg ikke. Vælg en fra listen.
 error-no-table-elsewhere = Du sidder ikke ved noget bord i en anden kanal på denne server.
 notices-ping = kald på mig ved bordet

@@ -438,6 +438,7 @@ answer-auto-off = You’ll make every move yourself.
 notice-over = { $who }, your game of { $game } is over: { $link }
 notice-channel-gone = { $who }, the channel of your game of { $game } is gone. The game’s paused and no one loses time. Type **/{ command-table } { command-table-move }** in another channel of the server and it’ll go on there.
 notice-channel-locked = { $who }, the thread of your game of { $game } is locked, and I can’t write there. The game’s paused and no one loses time. It’ll go on when a moderator unlocks the thread, or when you type **/{ command-table } { command-table-move }** in another channel of the server.
+error-long-quiet = Quiet hours can be up to { $hours } hours a day: your clock has to run at some time.
 error-no-zone = I don’t know that zone. Choose one from the list.
 error-no-table-elsewhere = You’re not at a table in another channel of this server.
 notices-ping = call me at the table

@@ -445,6 +445,10 @@ answer-auto-off = Þú gerir alltaf, líka þegar aðeins eitt er hægt.
 notice-over = { $who }, leiknum þínum er lokið ({ $game }): { $link }
 notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu **/{ command-table } { command-table-move }** á annarri rás á þjóninum og þá heldur hann áfram þar.
 notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar **/{ command-table } { command-table-move }** á annarri rás á þjóninum.
+error-long-quiet = Kyrrðartími má mest vera { $hours } { $hours ->
+        [one] klukkustund
+       *[other] klukkustundir
+    } á sólarhring: einhvern tímann þarf tíminn þinn að ganga.
 error-no-zone = Ég þekki ekki þetta tímabelti. Veldu eitt af listanum.
 error-no-table-elsewhere = Þú situr ekki við neitt borð á annarri rás þessa þjóns.
 notices-ping = kalla á mig við borðið

@@ -438,6 +438,7 @@ answer-auto-off = Je doet elke zet zelf.
 notice-over = { $who }, je spel ({ $game }) is afgelopen: { $link }
 notice-channel-gone = { $who }, het kanaal van je spel ({ $game }) is verdwenen. Het spel rust en niemand verliest tijd. Typ **/{ command-table } { command-table-move }** in een ander kanaal van de server, dan gaat het daar verder.
 notice-channel-locked = { $who }, de thread van je spel ({ $game }) is op slot en ik kan er niet schrijven. Het spel rust en niemand verliest tijd. Het gaat verder als een moderator de thread van het slot haalt, of als je **/{ command-table } { command-table-move }** typt in een ander kanaal van de server.
+error-long-quiet = Je kunt hoogstens { $hours } stille uren per dag hebben: ooit moet je tijd toch lopen.
 error-no-zone = Die zone ken ik niet. Kies er een uit de lijst.
 error-no-table-elsewhere = Je zit aan geen tafel in een ander kanaal van deze server.
 notices-ping = roep me aan tafel
