@@ -17,6 +17,7 @@
     ├── PollOpen       another poll is open
     ├── NotOverdue     the seat has time left for its move
     │   └── SeatHeld      so it cannot be freed
+    ├── BotHeld        a bot's seat in a rated game stays with it
     ├── NoBot          there is no bot to remove
     ├── BadOption      no such option or value
     │   └── EmptySeat     the house rule names a seat that nobody has taken
@@ -133,6 +134,10 @@ class NotOverdue(TableError):
 
 class SeatHeld(NotOverdue):
     code = "seat-held"
+
+
+class BotHeld(TableError):
+    code = "bot-held"
 
 
 class NoBot(TableError):

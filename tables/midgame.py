@@ -105,13 +105,16 @@ class Midgame:
     async def free(
         self, table: TableId, person: int, seat: Seat, press: int, *, moderator: bool
     ) -> FetchedTable:
-        """Frees a seat, by the host or a moderator. Raises NotAllowed, SeatHeld, StaleQuestion.
+        """Frees a seat, by the host or a moderator. Raises NotAllowed, BotHeld, SeatHeld, StaleQuestion.
 
-        Another player's seat can be freed only while it is overdue or a poll about that is open.
+        Another player's seat can be freed only while it is overdue or a poll about that is open, that of a
+        bot not in a rated game, where somebody could lose in its place, or in that of whom it plays for.
         """
 
         async def decide(cached: CachedTable) -> AnyAction:
             may_free = moderator or cached.table.host == person
+            if may_free and cached.table.rated and any(c.bot for c in cached.table.chairs[seat : seat + 1]):
+                raise errors.BotHeld()
             if may_free and not await self._may_be_freed(cached, person, seat):
                 raise errors.SeatHeld()
             return Action(acts.Free(seat, moderator), self._action_log.now(), person, press)

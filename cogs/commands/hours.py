@@ -18,6 +18,8 @@ from tables.views import HOLIDAY, NOTICES, Person
 
 DAY: Final = 24 * 3600
 LONGEST_AWAY: Final = 45
+MOST_QUIET: Final = 16
+"""Hours of a day; with more of them nobody would see the end of a clock that they stop."""
 SWITCH: Final = ("on", "off")
 
 
@@ -82,6 +84,10 @@ class Hours(commands.Cog):
         begin: app_commands.Range[int, 0, 23],
         end: app_commands.Range[int, 0, 23],
     ) -> None:
+        if (end - begin) % 24 > MOST_QUIET:
+            async with self.dispatcher.serving(interaction):
+                raise Refusal("error-long-quiet", hours=MOST_QUIET)
+            return  # `serving` has answered the refusal
         quiet = None if begin == end else (begin, end)
         answer = "answer-quiet" if quiet else "answer-quiet-none"
         await self._set_hours(interaction, answer, lambda p: replace(p, quiet=quiet))

@@ -7,6 +7,7 @@ step-unrated = Resultatet tæller ikke længere med i ratingen.
 lobby-rated = Med rating: resultatet tæller i **/{ command-leaderboard }**, hvor alle kan se det, og der er ingen tip.
 table-rated = Et spil med rating: resultatet tæller i **/{ command-leaderboard }**.
 rated-seat = Spillet er med rating. Et nederlag tæller for den, der havde pladsen i de fleste ture. Alt bedre tæller kun for den samme, hvis pladsen stadig er vedkommendes til sidst, og botter eller andre højst har spillet 2 af dens ture og en tiendedel af dem.
+error-bot-held = I et spil med rating kan en bots plads ikke gøres ledig. Den, botten spiller for, kan komme tilbage.
 table-no-hints-rated = Med rating er der intet **{ button-hint }**.
 rated-changes = Rating: { $changes }
 rated-change = { $who } { $before } til { $after }

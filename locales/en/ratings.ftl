@@ -7,6 +7,7 @@ step-unrated = The result no longer counts for the ratings.
 lobby-rated = Rated: the result counts in **/{ command-leaderboard }** for everyone to see, and there are no hints.
 table-rated = A rated game: the result counts in **/{ command-leaderboard }**.
 rated-seat = This game is rated. A loss counts for whoever had the seat for most of its turns. Anything better counts for them only if it’s still their seat at the end, and bots or others played at most 2 of its turns and a tenth of them.
+error-bot-held = In a rated game a bot’s seat can’t be freed. Whoever it plays for can come back.
 table-no-hints-rated = There’s no **{ button-hint }** at a rated table.
 rated-changes = Ratings: { $changes }
 rated-change = { $who } { $before } to { $after }

@@ -186,7 +186,7 @@ answer-number = Talan þín í stokkuninni: { $number }. Hún stendur við sæti
 answer-shown = Hér er borðið aftur.
 answer-resign-sure = Viltu örugglega gefast upp? Þá kemstu ekki aftur inn, og ef aðeins eitt lið er eftir vinnur það.
 answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
-answer-close-resigns = Viltu örugglega loka borðinu? Þú ert eini leikmaðurinn á móti tölvuspilurum í leik upp á styrkleikastig: eftir fyrsta leik jafngildir lokun uppgjöf.
+answer-close-resigns = Viltu örugglega loka borðinu? Þú ert eini leikmaðurinn á móti tölvuspilurum í leik upp á styrkleikastig og þá jafngildir lokun uppgjöf.
 answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
 answer-out = Þú ert þegar úr leik.
@@ -446,6 +446,10 @@ answer-auto-off = Þú gerir alltaf, líka þegar aðeins eitt er hægt.
 notice-over = { $who }, leiknum þínum er lokið ({ $game }): { $link }
 notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu **/{ command-table } { command-table-move }** á annarri rás á þjóninum og þá heldur hann áfram þar.
 notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar **/{ command-table } { command-table-move }** á annarri rás á þjóninum.
+error-long-quiet = Kyrrðartími má mest vera { $hours } { $hours ->
+        [one] klukkustund
+       *[other] klukkustundir
+    } á sólarhring: einhvern tímann þarf tíminn þinn að ganga.
 error-no-zone = Ég þekki ekki þetta tímabelti. Veldu eitt af listanum.
 error-no-table-elsewhere = Þú situr ekki við neitt borð á annarri rás þessa þjóns.
 notices-ping = kalla á mig við borðið

@@ -7,6 +7,7 @@ step-unrated = Úrslitin gilda ekki lengur til styrkleikastiga.
 lobby-rated = Upp á styrkleikastig: allir sjá úrslitin í **/{ command-leaderboard }** og engar vísbendingar eru gefnar.
 table-rated = Leikur upp á styrkleikastig: allir sjá úrslitin í **/{ command-leaderboard }**.
 rated-seat = Leikið er upp á styrkleikastig. Tap gildir fyrir þann sem átti sætið flest skiptin sem það átti leik. Betri úrslit gilda aðeins fyrir þann sama ef hann á sætið enn í lokin og tölvuspilarar eða aðrir hafa leikið þar mest í 2 skipti og tíunda hvert skipti.
+error-bot-held = Sæti tölvuspilara er ekki losað í leik upp á styrkleikastig. Sá sem hann leikur fyrir getur komið aftur.
 table-no-hints-rated = Engin **{ button-hint }** er gefin í leik upp á styrkleikastig.
 rated-changes = Styrkleikastig: { $changes }
 rated-change = { $who } úr { $before } í { $after }

@@ -7,6 +7,7 @@ step-unrated = De uitslag telt niet meer mee voor de rating.
 lobby-rated = Met rating: de uitslag telt mee in **/{ command-leaderboard }**, waar iedereen hem ziet, en er zijn geen tips.
 table-rated = Een spel met rating: de uitslag telt mee in **/{ command-leaderboard }**.
 rated-seat = Dit spel is met rating. Verlies telt voor wie de plaats de meeste beurten had. Al het andere telt alleen voor diezelfde speler als de plaats aan het eind nog van hem of haar is, en bots of anderen hoogstens 2 van de beurten en een tiende ervan hebben gespeeld.
+error-bot-held = In een spel met rating blijft een bot op zijn plaats. Degene voor wie hij speelt, kan terugkomen.
 table-no-hints-rated = In een spel met rating is er geen **{ button-hint }**.
 rated-changes = Rating: { $changes }
 rated-change = { $who } van { $before } naar { $after }

@@ -115,7 +115,10 @@ def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
     check_lobby(table)
     check_host(table, action.person)
     pace = one_of("pace", action.what.pace, PACES)
-    return replace(table, pace=pace), event("pace", pace=Text(f"pace-{pace}"))
+    after = replace(table, pace=pace)
+    if after != table:
+        after = _asked(after, action, _joined(table))
+    return after, event("pace", pace=Text(f"pace-{pace}"))
 
 
 def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:

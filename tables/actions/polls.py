@@ -39,9 +39,15 @@ def voters(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple(dict.fromkeys(p for p in people if p is not None and p != subject))
 
 
+def _subject(table: Table, poll: Poll) -> int | None:
+    """The person whom a poll is about: the one with the wish, else who holds the seat."""
+    return table.chairs[poll.seat].person if poll.person is None else poll.person
+
+
 def asked(table: Table, poll: Poll) -> tuple[int, ...]:
-    """The voters of a poll, without the person who asked to sit or to move the table."""
-    return tuple(p for p in voters(table, poll.seat) if p != poll.person)
+    """The voters of a poll: the players whom it is not about, each once."""
+    people = dict.fromkeys(chair.person for chair in table.chairs)
+    return tuple(p for p in people if p is not None and p != _subject(table, poll))
 
 
 def is_busy(table: Table) -> bool:
@@ -163,7 +169,8 @@ def channel(game: AnyGame, table: Table, action: Action[MoveTo]) -> Next:
 def ask_close(game: AnyGame, table: Table, action: Action[AskClose]) -> Next:
     """Closes the game, or opens a poll about it if others play. Raises NotSeated, PollOpen.
 
-    Whoever has held a seat in this game has no right of a moderator, and resigns if it is rated.
+    Whoever has held a seat in this game has no right of a moderator, and resigns if it is rated. A host
+    without a seat asks as well.
     """
     play.check_playing(table)
     seats = table.seats_of(action.person or 0)
@@ -173,7 +180,7 @@ def ask_close(game: AnyGame, table: Table, action: Action[AskClose]) -> Next:
         raise NotSeated()
     person = person_param(action.person)
     wish = Poll("close", seats[0] if seats else Seat(0), person=action.person)
-    if at_once or not seats or not asked(table, wish):
+    if at_once or not asked(table, wish):
         resigned = action.person if table.rated and has_played else None
         told = event("closed-by" if resigned is None else "closed-resigned", person=person)
         return replace(table, phase="closed", poll=None, resigned=resigned), told
@@ -213,10 +220,9 @@ def vote(game: AnyGame, table: Table, action: Action[Vote]) -> Next:
 
 def _decides_alone(table: Table, poll: Poll, person: int, answer: str) -> bool:
     """Returns whether the answer ends the poll: it is about the person's wish, seat, or former seat."""
-    chair = table.chairs[poll.seat]
-    if poll.kind == "sit" and person == chair.away:
+    if poll.kind == "sit" and person == table.chairs[poll.seat].away:
         return True
-    return person in (poll.person, chair.person) and answer in ("wait", "no")
+    return person == _subject(table, poll) and answer in ("wait", "no")
 
 
 def _cast(table: Table, poll: Poll) -> Counter[str]:

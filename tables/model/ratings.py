@@ -64,10 +64,10 @@ def rows(game: AnyGame, before: Table | None, after: Table, stored: Mapping[int,
 
 
 def _places(game: AnyGame, table: Table, sides: Mapping[int, int]) -> list[int]:
-    """The place of each seat from 0. The sides of a person who has resigned by closing are last."""
+    """The place of each seat from 0. If somebody has resigned by closing, the sides that count are last."""
     seats = range(len(table.chairs))
     if table.resigned is not None:
-        lost = {sides.get(s, s) for s in seats if owner(table, s, is_lost=True) == table.resigned}
+        lost = {sides.get(s, s) for s in seats if owner(table, s, is_lost=True)}
         return [int(sides.get(seat, seat) in lost) for seat in seats]
     outcome = game.outcome(state_of(game, table))
     assert outcome is not None  # the game is over
@@ -81,7 +81,7 @@ def owner(table: Table, seat: int, *, is_lost: bool) -> int | None:
     It is that of the holder with the most turns, those of a bot that kept the seat for them included. What is
     not lost counts only if they, or that bot, hold the seat at the end, and all bots, and others after they
     first held it, have moved in less than `LENT` of its turns, and a tenth of them at most. Of a game that
-    somebody resigned by closing it, only their own seats count.
+    somebody resigned by closing it, only their own seats count, and those that were handed on to them.
     """
     now = table.chairs[seat].person or table.chairs[seat].away
     found = [turns for turns in table.turns if turns.seat == seat]
@@ -89,7 +89,7 @@ def owner(table: Table, seat: int, *, is_lost: bool) -> int | None:
     for turns in found:
         made[turns.person] += turns.made
     most = max(made, key=made.__getitem__) if made else now
-    if not most or table.resigned not in (None, most):
+    if not most or table.resigned not in (None, most, now):
         return None
     first = next((n for n, turns in enumerate(found) if turns.person == most), 0)
     lent = sum(t.by_bot if t.person == most or n < first else t.made for n, t in enumerate(found))
@@ -98,20 +98,24 @@ def owner(table: Table, seat: int, *, is_lost: bool) -> int | None:
 
 
 def counted(table: Table, seat: Seat | None, *, is_bot: bool) -> tuple[Turns, ...]:
-    """The turns of the table with a move of the seat that is made now, if it is rated."""
-    if not table.rated or seat is None:
+    """The turns of the table with a move of the seat that is made now, if it is rated.
+
+    A move for which the table does not wait adds none, such as a change of what was chosen.
+    """
+    wait = next((wait.id for wait in table.waits if seat in wait.seats and wait.pace == "turn"), "")
+    if not table.rated or seat is None or not wait:
         return table.turns
     who = table.chairs[seat].person or table.chairs[seat].away or 0
-    old, question = _last(table, seat), table.counters[seat]
+    old = _last(table, seat)
     if old is None or old.person != who:
         table, old = replace(table, turns=(*table.turns, new := Turns(seat, who))), new
-    is_lent = is_bot and question != old.lent
+    is_lent = is_bot and wait != old.lent
     turn = replace(
         old,
-        made=old.made + (question != old.last),
+        made=old.made + (wait != old.last),
         by_bot=old.by_bot + is_lent,
-        last=question,
-        lent=question if is_lent else old.lent,
+        last=wait,
+        lent=wait if is_lent else old.lent,
     )
     return _put(table, old, turn)
 
@@ -119,12 +123,10 @@ def counted(table: Table, seat: Seat | None, *, is_bot: bool) -> tuple[Turns, ..
 def taken_back(table: Table, seat: Seat, *, is_counted: bool) -> tuple[Turns, ...]:
     """The turns of the table whose last move of the seat was taken back. A bot's stay while they can."""
     old = _last(table, seat)
-    if old is None:
+    if old is None or not is_counted:
         return table.turns
-    if not is_counted:  # the turn goes on under a new number
-        return _put(table, old, replace(old, last=table.counters[seat]))
     made = old.made - 1
-    return _put(table, old, replace(old, made=made, by_bot=min(old.by_bot, made), last=-1))
+    return _put(table, old, replace(old, made=made, by_bot=min(old.by_bot, made), last=""))
 
 
 def _last(table: Table, seat: Seat) -> Turns | None:

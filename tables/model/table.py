@@ -28,18 +28,18 @@ class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Turns(msgspec.Struct, frozen=True, array_like=True):
-    """The turns of one holder of a seat: the questions answered, however often an answer was changed.
+    """The turns of one holder of a seat: how often the table has waited for it, and it has moved.
 
     A bot that keeps a seat plays for its last holder; the person is 0 where there is none. `made` are all
-    turns, `by_bot` those in which a bot moved. `last` and `lent` are the number of the last question of each.
+    turns, `by_bot` those in which a bot moved. `last` and `lent` are the id of the last wait of each.
     """
 
     seat: Seat
     person: int
     made: int = 0
     by_bot: int = 0
-    last: int = -1
-    lent: int = -1
+    last: str = ""
+    lent: str = ""
 
 
 ABSENCE: Final = ("late", "rescue", "missing")

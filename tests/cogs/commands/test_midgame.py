@@ -278,6 +278,8 @@ async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot,
     await anna.slash("settings zone", CHANNEL, zone="Mars/Olympus")
     assert "zone kender jeg ikke" in text(await aside(anna))
     await anna.slash("settings quiet", CHANNEL, **{"from": 22, "to": 8})
+    await anna.slash("settings quiet", CHANNEL, **{"from": 8, "to": 7})  # a day of 24 hours took a month
+    assert "16 stille timer" in text(await aside(anna))
     await anna.slash("settings weekends", CHANNEL, rest="on")
     await anna.slash("settings away", CHANNEL, days=10)
     await anna.slash("settings notices", CHANNEL, how="digest")

@@ -202,7 +202,7 @@ async def test_the_last_hash_stays(tables: Tables) -> None:
 
 
 async def test_what_was_agreed_is_asked_once_more(tables: Tables) -> None:
-    """Who has joined agrees anew to house rules and rating; a bot, a seat or the same rule asks nobody."""
+    """Who has joined agrees anew to house rules, rating and pace; a bot or a seat asks nobody."""
     table = await lobby(tables)
     await tables.join(table, BJORN, (joined := press()))
 
@@ -217,8 +217,10 @@ async def test_what_was_agreed_is_asked_once_more(tables: Tables) -> None:
     for change in (
         lambda: tables.do(table, ANNA, SetOption("rounds", "1")),
         lambda: tables.ratings.set_rated(table, ANNA, on=True),
+        lambda: tables.set_pace(table, ANNA, "live"),
     ):
-        await change()
+        for _ in range(2):  # the second changes nothing
+            await change()
         assert await asked() == (BJORN,)
         await refused(errors.NotReady, tables.start(table, ANNA, press()))
         await tables.join(table, BJORN, press())

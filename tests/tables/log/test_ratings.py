@@ -7,8 +7,9 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
+from tables.errors import BadOption, BotHeld, NotAllowed, NotSeated, WrongPhase
 from tables.past import RatingChange
+from tables.service import RemoveBot
 from tables.views import TableId
 from tests.db.steps import sql
 from tests.refused import refused
@@ -230,6 +231,44 @@ async def test_moves_that_are_taken_back_make_nobody_the_holder(
     await checked(tables, table)
 
 
+async def test_a_choice_that_is_changed_is_one_turn(house: Tables, path: Path) -> None:
+    """Whatever question asks for it anew: no loss is handed on to who changes a bid all the time."""
+    table = await lobby(house, game="goofspiel")
+    await house.ratings.set_rated(table, ANNA, on=True)
+    await filled(house, table, BJORN)
+    for _ in range(2):
+        for seat, person in enumerate((ANNA, BJORN)):
+            move = (await house.moves(table, Seat(seat), person))[0]
+            await house.act(table, person, Seat(seat), None, move, press())
+    await house.midgame.give(table, BJORN, press(), successor=CARLA)
+    await house.midgame.sit(table, CARLA, Seat(1), press())
+    for move in (await house.moves(table, Seat(1), CARLA))[:5]:
+        await house.act(table, CARLA, Seat(1), None, move, press())
+    await house.resign(table, CARLA, press())
+    assert rows_of(path) == {0: ANNA, 1: BJORN}
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+@pytest.mark.parametrize(("others", "gives"), [((), False), ((BJORN,), True)])
+async def test_nobody_loses_in_the_place_of_a_bot(
+    tables: Tables, others: tuple[int, ...], gives: bool, is_rated: bool
+) -> None:
+    """Neither in its own seat, nor in that which it keeps for somebody, who can come back."""
+    table = await lobby(tables)
+    await tables.ratings.set_rated(table, ANNA, on=is_rated)
+    await filled(tables, table, *others, bots=1 - len(others))
+    if gives:
+        await tables.midgame.give(table, BJORN, press(), bot=True)
+    if is_rated:
+        await refused(BotHeld, tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False))
+        await refused(BotHeld, tables.midgame.free(table, DAVE, Seat(1), press(), moderator=True))
+    else:
+        await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
+    assert (await tables.info(table)).chairs[1].bot is is_rated
+    if gives:
+        assert await tables.midgame.sit(table, BJORN, Seat(1), press())
+
+
 @pytest.mark.parametrize("gives", [False, True])
 @pytest.mark.parametrize("moderator", [False, True])
 async def test_closing_alone_against_bots_is_resigning(
@@ -250,6 +289,33 @@ async def test_closing_alone_against_bots_is_resigning(
     await bid(tables, other, 0, 1)
     await tables.close_table(other, DAVE, moderator=True)
     assert (await last(tables, other), len(stored(path))) == ("step-closed-by", 2)
+
+
+async def test_who_hands_a_seat_on_to_be_closed_loses(tables: Tables, path: Path) -> None:
+    """The game is closed by somebody who has held the seat for less than half of its turns."""
+    table = await rated(tables, bots=1)
+    await bid(tables, table, 0, 1)
+    await tables.midgame.give(table, ANNA, press(), successor=BJORN)
+    await tables.midgame.sit(table, BJORN, Seat(0), press())
+    await tables.close_table(table, BJORN)
+    assert await last(tables, table) == "step-closed-resigned"
+    assert [row[2:4] for row in stored(path)] == [(1, ANNA), (0, None)]
+
+
+async def test_a_host_without_a_seat_asks_all_who_play(tables: Tables, path: Path) -> None:
+    """Who opens a table for two others ends no game that one of them would lose, or win."""
+    table = await lobby(tables)
+    await tables.ratings.set_rated(table, ANNA, on=True)
+    await tables.midgame.watch(table, ANNA, press())
+    await tables.do(table, ANNA, RemoveBot())
+    await filled(tables, table, BJORN, CARLA)
+    await tables.close_table(table, ANNA)
+    assert await last(tables, table) == "step-poll-close"
+    await refused(NotAllowed, tables.midgame.vote(table, ANNA, "yes", press()))
+    await tables.midgame.vote(table, BJORN, "yes", press())
+    assert (await tables.info(table)).phase == "playing"
+    await tables.midgame.vote(table, CARLA, "yes", press())
+    assert ((await tables.info(table)).phase, stored(path)) == ("closed", [])
 
 
 @pytest.mark.parametrize("moderator", [False, True])
