@@ -13,6 +13,7 @@ from typing import Final
 
 from admin.version import HERE
 from db.sqlite.backups import FOLDER, NAME
+from db.sqlite.files import make_folder
 
 FIRST: Final = 600.0
 """Seconds that a bot has run before its first backup."""
@@ -44,6 +45,14 @@ async def keep_backups(
     database: Path, folder: Path, hours: float, kept: int, *, first: float = FIRST, again: float = AGAIN
 ) -> None:
     """Makes a backup every so many hours until it is cancelled. Logs failures as errors."""
+    try:
+        make_folder(folder)
+    except OSError as error:
+        _log.error(
+            "make a folder for backups (STOFA_BACKUPS); there are none until then: %s: %s",
+            error.filename,
+            error.strerror,
+        )
     wait = pause(folder, hours, first)
     while True:
         await asyncio.sleep(wait)

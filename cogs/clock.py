@@ -57,6 +57,8 @@ class Clock:
             return
         self._cut_off += running - (self._cut_off_at or running)
         self._cut_off_at = None
+        if self.ticked_at is None:
+            await self._tables.personal.forget_again()
         if await self._tables.heartbeat(now, running - self._cut_off):
             self._sync.recover_again()
             await self.handle_due(now)

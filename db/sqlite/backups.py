@@ -3,6 +3,7 @@
 import errno
 import os
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -16,7 +17,7 @@ from db.rows import EntryRow, TableRow
 from db.sqlite.errors import converted
 from db.sqlite.files import beside, make_file, make_folder
 from db.sqlite.instance import Instance
-from db.sqlite.migrate import check_schema, look, migrations, read_only
+from db.sqlite.migrate import check_schema, look, migrations, prepare, read_only
 
 Progress = Callable[[int, int], None]
 """Called with the number of pages or tables that are done, and of all."""
@@ -58,7 +59,7 @@ def copy(database: Path, target: Path, progress: Progress = no_progress) -> None
     part = beside(target, PART)
     with _as_store_error():
         if target.exists():
-            raise FileExistsError(errno.EEXIST, "exists already", str(target))
+            raise FileExistsError(errno.EEXIST, "exists already: name a new file, or a folder", str(target))
         make_folder(target.parent)
         part.unlink(missing_ok=True)
         make_file(part)
@@ -112,6 +113,22 @@ def checked(path: Path) -> int:
     return version
 
 
+@contextmanager
+def migrated(path: Path, version: int) -> Iterator[Path]:
+    """A context with a file of the current schema: the checked file itself, else a copy of it, beside it.
+
+    Raises StoreError.
+    """
+    if version == len(migrations()):
+        yield path
+        return
+    with _as_store_error(), tempfile.TemporaryDirectory(dir=path.parent, prefix=f"{NAME}check-") as folder:
+        scratch = Path(folder) / path.name
+        _copy_pages(path, scratch, no_progress)
+        prepare(scratch, migrations())
+        yield scratch
+
+
 def open_tables(
     path: Path, progress: Progress = no_progress
 ) -> Iterator[tuple[TableRow, tuple[EntryRow, ...]]]:
@@ -156,11 +173,13 @@ def _replace(file: Path, database: Path, instance: Instance, progress: Progress)
     part.unlink(missing_ok=True)
     make_file(part)
     _copy_pages(file, part, progress)
+    prepare(part, migrations())
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         # The questions get other numbers than those on buttons that were sent after the copy was made.
         connection.execute(queries.OUTDATE)
         connection.execute(queries.DROP_ANSWERS)
         connection.execute(queries.RENUMBER, (another_first_question(),))
+        connection.execute("PRAGMA journal_mode = DELETE")
     _flush(part)
     instance.write(b"changing")
     kept = stamped(database.parent, f"{database.stem}-replaced-")

@@ -15,7 +15,7 @@ from db import queries
 from db.engine import Kept, Locked, Work, fate
 from db.errors import StoreError
 from db.rows import Due, Fate, Figures, Rated, Step
-from db.sqlite import runs, statements
+from db.sqlite import erased, runs, statements
 from db.sqlite.errors import converted
 from db.sqlite.migrate import read_only
 from db.sqlite.runs import OpenFiles
@@ -62,6 +62,7 @@ class Sqlite:
         self.is_alone = started.instance is not None
         self.is_new = started.is_new
         self.first_question = first
+        self._path = started.path
         # The upper half is random, so that tickets of two processes differ.
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
@@ -113,7 +114,13 @@ class Sqlite:
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
 
+    def erased_since(self, at: int) -> Callable[[int], bool] | None:
+        return erased.since(self._path, at)
+
     # Writes
+
+    async def note_erased(self, person: int, at: int) -> None:
+        await asyncio.to_thread(erased.note, self._path, person, at)
 
     def check_files(self) -> None:
         """Raises StoreError if the file has been deleted or replaced: what is stored in it would be lost."""

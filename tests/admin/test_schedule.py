@@ -43,6 +43,21 @@ async def test_it_makes_one_and_waits_for_the_next(tmp_path: Path) -> None:
     checked(copy)
 
 
+async def test_the_folder_is_there_from_the_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever names it before the first copy finds it; a file in its place is an error at once."""
+    for name in ("copies", "taken"):
+        if name == "taken":
+            (tmp_path / name).touch()
+        work = schedule.keep_backups(tmp_path / "stofa.sqlite3", tmp_path / name, HOURS, 3)
+        task = asyncio.create_task(work)
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait((task,))
+    assert (tmp_path / "copies").is_dir()
+    assert [r.levelname for r in caplog.records] == ["ERROR"]
+    assert "move it away" in caplog.text
+
+
 async def test_a_failure_is_an_error_with_what_to_do(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

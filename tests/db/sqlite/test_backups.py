@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse, queries
 from db.migrations import Migration
 from db.sqlite import backups as copies
 from db.sqlite import start as starting
 from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
+from tables.backups import Contents, contents
 from tests.db.steps import made, new_table, opened, sql, step
 
 
@@ -218,6 +219,27 @@ def test_what_other_programs_of_the_operator_add_is_no_damage(path: Path) -> Non
 
 
 LATER = (*migrations(), Migration(len(migrations()) + 1, "later", "CREATE TABLE later (id INTEGER);"))
+
+
+@pytest.mark.parametrize("version", range(1, len(LATER)))
+def test_a_copy_of_every_earlier_version_is_checked_and_put_back(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    """Today's statements need today's columns; the copy stays as it is, and nothing is left beside it."""
+    copy = tmp_path / "copies" / "copy.sqlite3"
+    copy.parent.mkdir()
+    prepare(copy, LATER[:version])
+    sql(copy, "PRAGMA journal_mode = DELETE")
+    before = copy.read_bytes()
+    for module in (copies, starting):
+        monkeypatch.setattr(module, "migrations", lambda: LATER)
+    for name in ("OPEN_NUMBERS", "DROP_ANSWERS"):
+        monkeypatch.setattr(queries, name, f"{getattr(queries, name)} AND (SELECT count(id) FROM later) = 0")
+    assert contents(copy) == Contents(version, 0, 0, ())
+    copies.put_back(copy, path)
+    assert contents(path) == Contents(len(LATER), 0, 0, ())
+    assert sorted(p.name for p in copy.parent.iterdir()) == ["copy.sqlite3"]
+    assert copy.read_bytes() == before
 
 
 def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
