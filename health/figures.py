@@ -13,6 +13,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+import workers
 from cogs.client import Stofa
 from cogs.wire import responses
 from render.drawing import pictures
@@ -113,4 +114,6 @@ class _Read(Collector):
         waiting = self._bot.sync.waiting
         words = "Seconds since a press, form or command has arrived, or since the start."
         yield GaugeMetricFamily("stofa_last_interaction_seconds", words, value=self._bot.since_pressed)
+        memory = sum(each.memory for each in workers.ALL)
+        yield GaugeMetricFamily("stofa_workers_memory_bytes", "Memory of the worker processes.", value=memory)
         yield GaugeMetricFamily("stofa_deliveries_waiting", "Messages to be sent or edited.", value=waiting)

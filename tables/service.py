@@ -362,9 +362,9 @@ class Tables:
         return statistics.totals(await kept(self._store.figures(person)), may_see)
 
     @property
-    def is_writable(self) -> bool:
-        """Whether the store has written lately, and nothing has failed since."""
-        return self._store.is_writable
+    def is_stored(self) -> bool:
+        """Whether no read or write of the store has failed in the last two minutes."""
+        return not self._store.failures.are_recent
 
     @property
     def moves_made(self) -> Mapping[str, int]:

@@ -71,6 +71,7 @@ MAY = {
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "health": (
         "health",
+        "workers",
         "aiohttp",
         "prometheus_client",
         "cogs.client",

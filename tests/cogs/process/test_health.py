@@ -1,6 +1,7 @@
 """The health page and the figures of the program itself, while people play."""
 
 import asyncio
+import json
 import socket
 from pathlib import Path
 from typing import Any
@@ -79,4 +80,4 @@ async def test_without_a_gateway_the_page_says_so(tmp_path: Path) -> None:
                     await asyncio.sleep(0.1)
         await stopped(bot)
     assert status == 503
-    assert '"gateway": false' in text
+    assert json.loads(text) == {"gateway": False, "store": True, "clock": True}

@@ -14,7 +14,9 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import pytest
 
+import db.errors
 from cogs.wire import responses
+from db.errors import Kind, StoreError
 from health import figures, server
 from health.server import serving
 from tables.errors import NotSaved
@@ -22,6 +24,7 @@ from tests.cogs.messages import is_over
 from tests.cogs.player import PEOPLE, Player, play_until, start_table
 from tests.cogs.process.test_health import LABELS, free_port, healthy, page, samples
 from tests.cogs.sandbox_bot import SandboxBot
+from tests.refused import refused
 from tests.sampling import sizes
 from tests.tables.seated import having
 
@@ -175,17 +178,35 @@ def test_the_configured_host_is_asked_by_its_name() -> None:
     assert not server.is_own("stofa.home:9100", "0.0.0.0")
 
 
-async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
-    """With a read-only file the page says 503 and which part; as soon as a write succeeds it says 200."""
-    writing = sandbox_bot.tables._store._engine._connection
-    await writing.execute("PRAGMA query_only = 1")
-    with pytest.raises(NotSaved):
-        await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
+async def stored_or_not(port: int) -> bool:
+    """Whether the page says that the store works; the other parts do, and the status agrees."""
     status, text = await page(port, "/healthz")
-    assert (status, json.loads(text)) == (503, {"gateway": True, "store": False, "clock": True})
-    await writing.execute("PRAGMA query_only = 0")
+    found: dict[str, bool] = json.loads(text)
+    assert found == {"gateway": True, "store": status == 200, "clock": True}
+    return found["store"]
+
+
+@pytest.mark.parametrize("kind", ["down", "corrupt"])
+async def test_a_store_that_refuses_people_is_told(
+    sandbox_bot: SandboxBot, port: int, monkeypatch: pytest.MonkeyPatch, kind: Kind
+) -> None:
+    """A read that fails, of a server that is away or a damaged page, is told for two minutes."""
+    failing = AsyncMock(side_effect=StoreError(kind))
+    with monkeypatch.context() as broken:
+        broken.setattr(sandbox_bot.tables._store._engine, "read", failing)
+        await refused(NotSaved, sandbox_bot.tables.ratings.of_person(1))
+    assert not await stored_or_not(port)
     await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
-    assert (await page(port, "/healthz"))[0] == 200
+    assert not await stored_or_not(port)
+    monkeypatch.setattr(db.errors, "HELD", 0.0)
+    assert await stored_or_not(port)
+
+
+async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
+    """With a read-only file the page says 503 and which part."""
+    await sandbox_bot.tables._store._engine._connection.execute("PRAGMA query_only = 1")
+    await refused(NotSaved, sandbox_bot.tables.settings.set_person(1, having(suits="four")))
+    assert not await stored_or_not(port)
 
 
 async def test_a_gateway_that_is_gone_is_told(sandbox_bot: SandboxBot, port: int) -> None:
