@@ -140,12 +140,13 @@ async def _run(chosen: Settings, token: str) -> None:
         return
     try:
         async with _observed(chosen, tables) as bot:
-            copying = _schedule(chosen)
+            minding = _schedule(chosen)
             try:
                 await _run_until(stop, bot, token)
             finally:
-                copying.cancel()
-                await asyncio.wait((copying,))
+                for task in minding:
+                    task.cancel()
+                await asyncio.gather(*minding, return_exceptions=True)
                 await bot.close()
     finally:
         await tables.close()
@@ -165,6 +166,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
         "program": _program(chosen),
         "keep_games": chosen.stofa_keep_games,
+        "owners": chosen.stofa_owners,
         "shard_count": chosen.stofa_shards if isinstance(chosen.stofa_shards, int) else None,
     }
     if chosen.stofa_health is None:
@@ -191,14 +193,17 @@ def freeze_when_ready(bot: Stofa) -> Stofa:
     return bot
 
 
-def _schedule(chosen: Settings) -> "asyncio.Task[None]":
-    """Starts the backups of this run; with 0 hours there are none, nor of a server's database."""
+def _schedule(chosen: Settings) -> "list[asyncio.Task[None]]":
+    """Starts the backups of this run, unless every 0 hours, and what looks after them and the disk."""
     database, hours = chosen.stofa_database, chosen.stofa_backup_hours
     if isinstance(database, Server):
-        return asyncio.create_task(asyncio.sleep(0))
+        return []
     folder = schedule.folder_of(database, chosen.stofa_backups)
-    work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
-    return asyncio.create_task(work if hours else asyncio.sleep(0))
+    tasks = [asyncio.create_task(schedule.watch(database, folder, hours))]
+    if hours:
+        work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
+        tasks.append(asyncio.create_task(work))
+    return tasks
 
 
 def _program(chosen: Settings) -> Program:

@@ -133,6 +133,11 @@ def _shards(text: str) -> int | Part:
     return int(whole(text))
 
 
+def _owners(text: str) -> tuple[int, ...]:
+    """Returns Discord's numbers of people; of 0 nobody. Raises ValueError."""
+    return tuple(int(_whole(0, 2**63)(each)) for each in text.split(",") if each.strip() != "0")
+
+
 def _host_and_port(text: str) -> str:
     """Returns an address such as 127.0.0.1:9100. Raises ValueError for anything else."""
     if not _HOST_AND_PORT.fullmatch(text):
@@ -180,6 +185,7 @@ class Settings:
     stofa_backups_kept: int = 7
     stofa_notice_after: float = 180.0
     stofa_keep_games: float = 0.0
+    stofa_owners: tuple[int, ...] | None = None
     stofa_guild_ready_timeout: float = 2.0
     stofa_shards: int | Part | None = None
 
@@ -198,6 +204,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_backups_kept": _whole(1, 10_000),
     "stofa_notice_after": _number(0, 86_400),
     "stofa_keep_games": _number(0, 36_500),
+    "stofa_owners": _owners,
     "stofa_guild_ready_timeout": _number(0, 60),
     "stofa_shards": _shards,
 }

@@ -6,6 +6,7 @@ A process of its own, because replaying every open table would hold up the press
 import asyncio
 import logging
 import os
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -19,6 +20,8 @@ FIRST: Final = 600.0
 """Seconds that a bot has run before its first backup."""
 AGAIN: Final = 3600.0
 """Seconds after which a backup that failed is tried again."""
+LITTLE: Final = 500_000_000
+"""Free bytes below which the owner is told."""
 LAST_LINE: Final = 300
 """Characters of a failed command's last line that are logged."""
 
@@ -58,6 +61,22 @@ async def keep_backups(
         await asyncio.sleep(wait)
         is_done = await back_up(database, folder, kept)
         wait = 3600 * hours if is_done else min(again, 3600 * hours)
+
+
+async def watch(database: Path, folder: Path, hours: float, *, first: float = FIRST) -> None:
+    """Logs as errors that the disk is nearly full or the last backup late, until it is cancelled."""
+    while True:
+        await asyncio.sleep(first)
+        free, made = shutil.disk_usage(database.parent).free, last(folder)
+        if free < LITTLE:
+            _log.error("%.0f MB free; make room in %s, or moves will be refused", free / 1e6, database.parent)
+        if hours and made is not None and (age := time.time() - made) > late(hours):
+            _log.error("the last backup is %.0f hours old; see %s", age / 3600, folder)
+
+
+def late(hours: float) -> float:
+    """Age in seconds from which a backup that is made every so many hours is late."""
+    return 3600 * (2 * hours + 1)
 
 
 async def back_up(database: Path, folder: Path, kept: int) -> bool:

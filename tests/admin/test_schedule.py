@@ -58,6 +58,23 @@ async def test_the_folder_is_there_from_the_start(tmp_path: Path, caplog: pytest
     assert "move it away" in caplog.text
 
 
+async def test_a_late_backup_and_a_full_disk_are_errors(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of three days ago where there should be one a day, and a disk with less room than is asked."""
+    copy = tmp_path / "stofa-20260101T000000Z.sqlite3"
+    copy.touch()
+    os.utime(copy, (time.time(), time.time() - 72 * 3600))
+    monkeypatch.setattr(schedule, "LITTLE", 10**18)
+    task = asyncio.create_task(schedule.watch(tmp_path / "stofa.sqlite3", tmp_path, HOURS, first=0.01))
+    await until(lambda: len(caplog.records) >= 2)
+    task.cancel()
+    await asyncio.wait((task,))
+    assert {record.levelname for record in caplog.records} == {"ERROR"}
+    assert "72 hours old" in caplog.text
+    assert "make room" in caplog.text
+
+
 async def test_a_failure_is_an_error_with_what_to_do(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
