@@ -51,8 +51,16 @@ def program(chosen: Settings | None = None) -> Finding:
 
 def env_file(chosen: Settings) -> Finding:
     """Whether others on this machine may read the token."""
-    line = settings.exposed()
-    return Finding("good", ".env", "not open to others") if line is None else Finding("bad", ".env", line)
+    if (line := settings.exposed()) is not None:
+        return Finding("bad", ".env", line)
+    there = [file for file in settings.ENVS if os.path.exists(file)]
+    return Finding("good", ".env", f"not open to others: {', '.join(there) or 'there is none'}")
+
+
+def names(chosen: Settings) -> Finding:
+    """Whether there are variables that are no settings."""
+    line = settings.misspelt()
+    return Finding("good", "names", "no unknown setting") if line is None else Finding("note", "names", line)
 
 
 def token(chosen: Settings) -> Finding:

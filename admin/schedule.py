@@ -34,8 +34,17 @@ def folder_of(database: Path, chosen: Path | None) -> Path:
 
 
 def last(folder: Path) -> float | None:
-    """When the last backup of the schedule was made, in Unix seconds; None if there is none."""
-    return max((path.stat().st_mtime for path in folder.glob(f"{NAME}*.sqlite3")), default=None)
+    """When the last backup of the schedule was made, in Unix seconds; None if there is none.
+
+    One of the future does not count: the clock was wrong when it was made.
+    """
+    times = (path.stat().st_mtime for path in folder.glob(f"{NAME}*.sqlite3"))
+    return max((at for at in times if at <= time.time() + 60), default=None)
+
+
+def newest(folder: Path) -> Path | None:
+    """The newest backup of the schedule by its name."""
+    return max(folder.glob(f"{NAME}*.sqlite3"), default=None)
 
 
 def pause(folder: Path, hours: float, first: float = FIRST) -> float:

@@ -26,7 +26,7 @@ TO_DO: Final[dict[Kind, str]] = {
     "full": "make room on the disk; players are told to press again",
     "io": "check the disk and the rights of the file: python run.py doctor",
     "locked": "end the other program that uses the database",
-    "gone": "start anew",
+    "gone": "stop the bot, put its games back, and start anew",
     "unsure": "see that PostgreSQL runs; the tables are shown as they are stored when it does again",
     "corrupt": "stop the bot and run: python run.py doctor; a backup can be put back",
 }

@@ -25,6 +25,8 @@ def test_it_is_due_a_day_after_the_last_one(tmp_path: Path) -> None:
     newest.touch()
     (tmp_path / "before-migration-4-to-5-20270101T000000Z.sqlite3").touch()
     assert schedule.pause(tmp_path, HOURS) == pytest.approx(24 * 3600, abs=5)
+    (tmp_path / "stofa-20990101T000000Z.sqlite3").touch()  # made while the clock was wrong
+    os.utime(tmp_path / "stofa-20990101T000000Z.sqlite3", (time.time(), time.time() + 10**7))
     os.utime(newest, (time.time(), time.time() - 30 * 3600))
     assert schedule.pause(tmp_path, HOURS) == schedule.FIRST
 

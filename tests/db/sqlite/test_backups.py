@@ -146,14 +146,28 @@ async def test_an_interrupted_restore_starts_no_empty_database(
 
 
 def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
-    """The newest stay; a file of another name is never deleted."""
-    names = [f"stofa-2026010{n}T000000Z.sqlite3" for n in range(1, 6)]
-    others = ["before-migration-4-to-5-20260101T000000Z.sqlite3", "letters.txt"]
+    """The newest stay, the last of each week and month, and files of other names; nothing unfinished."""
+    days = ["20251201", "20251231", "20260103", "20260104", "20260107", "20260109", "20260110", "20260111"]
+    names = [f"stofa-{day}T000000Z.sqlite3" for day in days]
+    others = ["before-migration-4-to-5-20260101T000000Z.sqlite3", "letters.txt", "stofa-mine.sqlite3"]
     for name in (*names, *others, "stofa-20260109T000000Z.sqlite3.part"):
         (tmp_path / name).touch()
-    gone = copies.prune(tmp_path, 2)
-    assert sorted(p.name for p in gone) == names[:3]
-    assert sorted(p.name for p in tmp_path.iterdir()) == sorted([*others, *names[3:]])
+    (tmp_path / "check-1").mkdir()
+    gone = copies.prune(tmp_path, 3)  # by its name "mine" is one of them
+    assert [p.name[6:14] for p in gone] == ["20260109", "20260107", "20260103"]
+    assert {p.name for p in tmp_path.iterdir()} == {*names, *others} - {p.name for p in gone}
+
+
+async def test_an_emptier_database_prunes_no_fuller_copy(path: Path, tmp_path: Path) -> None:
+    """A bot that has begun anew by mistake does not delete the copies with its games, week by week."""
+    full, empty = (tmp_path / "copies" / f"stofa-2026010{day}T000000Z.sqlite3" for day in (6, 7))
+    async with opened(path) as store:
+        copies.copy(path, empty)
+        await new_table(store)
+        copies.copy(path, full)
+    assert copies.prune(full.parent, 1) == ()
+    empty.rename(full.with_name("stofa-20260105T000000Z.sqlite3"))
+    assert [p.name[6:14] for p in copies.prune(full.parent, 1)] == ["20260105"]
 
 
 def test_what_is_no_whole_database_is_refused(path: Path) -> None:
