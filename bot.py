@@ -6,7 +6,9 @@ import ctypes
 import gc
 import logging
 import os
+import shutil
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -152,7 +154,23 @@ def _restore(copy: Path | str) -> str:
     return f"python run.py restore {copy}"
 
 
+def _notify(*news: str) -> None:
+    """Tells systemd of this process, if it has started it with `Type=notify` (sd_notify(3))."""
+    if (address := os.environ.get("NOTIFY_SOCKET")) is not None:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one, contextlib.suppress(OSError):
+            one.sendto("\n".join(news).encode(), address.replace("@", "\0", 1))
+
+
+async def _live() -> None:
+    """Tells systemd that the loop turns, until it is cancelled: it starts a process anew that hangs."""
+    every = int(os.environ.get("WATCHDOG_USEC", "0")) / 3e6
+    while every:
+        _notify("WATCHDOG=1")
+        await asyncio.sleep(every)
+
+
 async def _run(chosen: Settings, token: str) -> None:
+    living = asyncio.create_task(_live())
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # not available on Windows
@@ -161,6 +179,7 @@ async def _run(chosen: Settings, token: str) -> None:
     tables = await _opened(chosen, stop)
     if tables is None:
         return
+    _notify("READY=1")
     try:
         async with _observed(chosen, tables) as bot:
             minding = _schedule(chosen)
@@ -172,8 +191,10 @@ async def _run(chosen: Settings, token: str) -> None:
                 await asyncio.gather(*minding, return_exceptions=True)
                 await bot.close()
     finally:
+        _notify("STOPPING=1")
         await tables.close()
         await loading
+        living.cancel()
 
 
 def _part(chosen: Settings) -> Part | None:
@@ -230,11 +251,17 @@ def _schedule(chosen: Settings) -> "list[asyncio.Task[None]]":
 
 
 def _program(chosen: Settings) -> Program:
-    """The version, and the time of the last backup of the schedule."""
-    if isinstance(chosen.stofa_database, Server):
+    """The version, and what the schedule of backups and the disk are like."""
+    database = chosen.stofa_database
+    if isinstance(database, Server):
         return Program(version())
-    folder = schedule.folder_of(chosen.stofa_database, chosen.stofa_backups)
-    return Program(version(), lambda: schedule.last(folder))
+    folder, parent = schedule.folder_of(database, chosen.stofa_backups), database.parent
+    return Program(
+        version(),
+        lambda: schedule.last(folder),
+        schedule.FAILED.total,
+        lambda: shutil.disk_usage(parent).free,
+    )
 
 
 async def _opened(chosen: Settings, stop: asyncio.Event) -> Tables | None:

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,9 @@ LITTLE: Final = 500_000_000
 """Free bytes below which the owner is told."""
 LAST_LINE: Final = 300
 """Characters of a failed command's last line that are logged."""
+
+FAILED: Final[Counter[str]] = Counter()
+"""How many backups of this run have failed, by folder."""
 
 _log = logging.getLogger(__name__)
 
@@ -103,6 +107,7 @@ async def back_up(database: Path, folder: Path, kept: int) -> bool:
         await process.communicate()
         raise
     if process.returncode:
+        FAILED[str(folder)] += 1
         reason = said.decode(errors="replace").strip().rpartition("\n")[2][:LAST_LINE]
         _log.error("no sound backup: %s; mend it, then run: python run.py backup %s", reason, folder)
     return not process.returncode

@@ -127,7 +127,7 @@ class Stofa(ShardedBot):
             tables=tables,
         )
         self.tables = tables
-        self._program = program
+        self.program = program
         self.readers = Readers(self, tables)
         self._owners: Owners | None = None
         self._named_owners = owners
@@ -168,7 +168,7 @@ class Stofa(ShardedBot):
         )
         first = (self.dispatcher, opening, lobby, midgame, self.hub)
         cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), FilmCog(self.dispatcher), *general)
-        await self.add_cog(Doctor(self.dispatcher, self._program))
+        await self.add_cog(Doctor(self.dispatcher, self.program))
         for cog in cogs:
             await self.add_cog(cog)
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))

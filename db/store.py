@@ -267,6 +267,10 @@ class Store:
 
         await self._writer.work(work, lambda _: self.seats.clear() if lost else None)
 
+    async def is_anything_due(self) -> bool:
+        """Whether anything may come due at any table."""
+        return await self._access.value(queries.ANY_DUE, ()) is not None
+
     async def guild_of(self, table: int) -> int | None:
         """The server of a table; 0 for one in direct messages."""
         return await self._access.number(queries.GUILD, (table,))

@@ -29,7 +29,7 @@ def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
     is_heard = math.isfinite(bot.latency) and bot.latency < LATENCY
     return {
         "gateway": bot.is_online and is_heard,
-        "store": tables.is_stored,
+        "store": not tables.failures.are_recent,
         "clock": not bot.clock.is_late and not tables.is_behind,
     }
 

@@ -82,6 +82,7 @@ class Personal:
         left = msgspec.msgpack.encode(Person(person, leaving=named)) if named else None
         await kept(self._store.personal.forget_person(person, left))
         await self._settle(Person(person, leaving=named))
+        await kept(self._store.heartbeat(self._action_log.now() + 1))  # from here on it knows of this
 
     async def forget_again(self) -> None:
         """Deletes those once more who were deleted since the last heartbeat that the database knows."""

@@ -3,6 +3,7 @@
 import logging
 import secrets
 import traceback
+from collections import Counter
 from typing import Final
 
 import aiohttp
@@ -13,6 +14,8 @@ from games.errors import GameError
 from locales import Speech
 from tables.errors import NotSaved, TableError
 
+FAULTS: Final[Counter[str]] = Counter()
+"""Number of unexpected errors by their type."""
 EXPECTED: Final = (
     NotSaved,
     ConnectionError,
@@ -84,5 +87,6 @@ def report(error: BaseException, of: str = "") -> str:
     if isinstance(error, EXPECTED):
         _log.warning("failure %s: %s in=%s; it is tried again", code, what, places(error))
         return code
+    FAULTS[type(error).__name__] += 1
     _log.error("fault %s: %s in=%s; please report it with this line", code, what, places(error))
     return code

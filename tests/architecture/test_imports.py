@@ -75,6 +75,7 @@ MAY = {
         "aiohttp",
         "prometheus_client",
         "cogs.client",
+        "cogs.wire.errors",
         "cogs.wire.responses",
         "render.drawing.pictures",
         "tables.service",

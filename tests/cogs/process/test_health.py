@@ -13,7 +13,7 @@ from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.processes import run, started, stopped
 
-LABELS = {"kind", "game", "phase", "version", "le"}
+LABELS = {"kind", "game", "phase", "version", "le", "type"}
 
 
 def free_port() -> int:
