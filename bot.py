@@ -6,7 +6,9 @@ import ctypes
 import gc
 import logging
 import os
+import shutil
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,7 +26,15 @@ from cogs.client import SharesLost, Stofa
 from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
-from db import MissingLibrary, NewerDatabase, Part, StoreError, StoreInUse, UnreleasedDatabase
+from db import (
+    DamagedDatabase,
+    MissingLibrary,
+    NewerDatabase,
+    Part,
+    StoreError,
+    StoreInUse,
+    UnreleasedDatabase,
+)
 from db.sqlite.backups import latest_for
 from settings import Server, Settings
 from tables.service import Tables
@@ -40,6 +50,9 @@ TRY_AGAIN: Final = 75
 
 SHARDING_REQUIRED: Final = 4011
 """Code with which Discord closes a connection of too few shards."""
+
+TOKEN_RESET: Final = 4004
+"""Code with which Discord closes a connection whose token is not valid any more."""
 
 LARGE: Final = 1024 * 1024
 """Bytes from which a block of memory is returned when it is freed."""
@@ -58,10 +71,12 @@ def main() -> int:
     try:
         chosen, token = _settings()
     except settings.BadSettings as error:
+        _write_log("info", os.environ.get("STOFA_LOG_FORMAT", "text"))
         return _refuse(str(error))
     _write_log(chosen.stofa_log, chosen.stofa_log_format)
-    if (line := settings.exposed()) is not None:
-        logging.getLogger("settings").warning(line)
+    for line in (settings.exposed(), settings.misspelt()):
+        if line is not None:
+            logging.getLogger("settings").warning(line)
     _point(chosen)
     return_large_blocks()
     locales.load()
@@ -80,7 +95,7 @@ def main() -> int:
             return _refuse(f"STOFA_SHARDS: {error.args[1]}", TRY_AGAIN)
         database = chosen.stofa_database
         code = TRY_AGAIN if isinstance(error, StoreInUse) or error.kind == "down" else CONFIGURATION
-        return _refuse(f"STOFA_DATABASE: {database} {_unusable(database, error)}", code)
+        return _refuse(f"STOFA_DATABASE: {database} {_unusable(chosen, error)}", code)
     return 0
 
 
@@ -98,6 +113,8 @@ def _wants_more_shards(error: Exception) -> bool:
 
 def _refusal(error: Exception) -> str:
     """The reason for which Discord refuses the connection."""
+    if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_RESET:
+        return "the token was reset (code 4004): copy the new one from the portal"
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord has closed the connection for good (code {error.code})"
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -105,31 +122,55 @@ def _refusal(error: Exception) -> str:
     return "Discord does not know this token"
 
 
-def _unusable(database: Path | Server, error: StoreError) -> str:
-    """Why the database cannot be used."""
+def _unusable(chosen: Settings, error: StoreError) -> str:
+    """Why the database cannot be used, and the command that mends it."""
+    from admin.shown import why  # its library costs memory and time
+
+    database = chosen.stofa_database
     if isinstance(error, StoreInUse):
         return "is in use by another process"
     if error.kind == "down":
         return f"does not answer ({error.name}): see that PostgreSQL runs"
+    if isinstance(error, MissingLibrary):
+        return f"needs asyncpg: python -m admin.install {error.file}"
+    if isinstance(database, Server) and not isinstance(error, NewerDatabase | UnreleasedDatabase):
+        return f"cannot be used ({error.name or type(error).__name__}: {error.args[1]})"
     if isinstance(error, NewerDatabase):
         back = None if isinstance(database, Server) else latest_for(database, error.known)
-        or_else = (
-            f", or go back and lose all moves since the update: python run.py restore {back}" if back else ""
-        )
+        or_else = f", or go back and lose all moves since the update: {_restore(back)}" if back else ""
         return (
             f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
             f". Run the later Stofa again{or_else}"
         )
     if isinstance(error, UnreleasedDatabase):
         return "is of before the first release and cannot be read; it was not touched: name another one"
-    if isinstance(error, MissingLibrary):
-        return f"needs asyncpg: python -m admin.install {error.file}"
-    if isinstance(database, Server):
-        return f"cannot be used ({error.name or type(error).__name__}: {error.args[1]})"
-    return f"cannot be used ({type(error).__name__}, {error.kind}); it was not touched"
+    if isinstance(error, DamagedDatabase) and not isinstance(database, Server):
+        copy = schedule.newest(schedule.folder_of(database, chosen.stofa_backups))
+        return f"{why(error)}; it was not touched. To put the newest copy back: {_restore(copy or 'FILE')}"
+    return f"{why(error)}; it was not touched. Check it: python run.py doctor"
+
+
+def _restore(copy: Path | str) -> str:
+    return f"python run.py restore {copy}"
+
+
+def _notify(*news: str) -> None:
+    """Tells systemd of this process, if it has started it with `Type=notify` (sd_notify(3))."""
+    if (address := os.environ.get("NOTIFY_SOCKET")) is not None:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one, contextlib.suppress(OSError):
+            one.sendto("\n".join(news).encode(), address.replace("@", "\0", 1))
+
+
+async def _live() -> None:
+    """Tells systemd that the loop turns, until it is cancelled: it starts a process anew that hangs."""
+    every = int(os.environ.get("WATCHDOG_USEC", "0")) / 3e6
+    while every:
+        _notify("WATCHDOG=1")
+        await asyncio.sleep(every)
 
 
 async def _run(chosen: Settings, token: str) -> None:
+    living = asyncio.create_task(_live())
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # not available on Windows
@@ -138,18 +179,22 @@ async def _run(chosen: Settings, token: str) -> None:
     tables = await _opened(chosen, stop)
     if tables is None:
         return
+    _notify("READY=1")
     try:
         async with _observed(chosen, tables) as bot:
-            copying = _schedule(chosen)
+            minding = _schedule(chosen)
             try:
                 await _run_until(stop, bot, token)
             finally:
-                copying.cancel()
-                await asyncio.wait((copying,))
+                for task in minding:
+                    task.cancel()
+                await asyncio.gather(*minding, return_exceptions=True)
                 await bot.close()
     finally:
+        _notify("STOPPING=1")
         await tables.close()
         await loading
+        living.cancel()
 
 
 def _part(chosen: Settings) -> Part | None:
@@ -165,6 +210,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
         "program": _program(chosen),
         "keep_games": chosen.stofa_keep_games,
+        "owners": chosen.stofa_owners,
         "shard_count": chosen.stofa_shards if isinstance(chosen.stofa_shards, int) else None,
     }
     if chosen.stofa_health is None:
@@ -191,22 +237,31 @@ def freeze_when_ready(bot: Stofa) -> Stofa:
     return bot
 
 
-def _schedule(chosen: Settings) -> "asyncio.Task[None]":
-    """Starts the backups of this run; with 0 hours there are none, nor of a server's database."""
+def _schedule(chosen: Settings) -> "list[asyncio.Task[None]]":
+    """Starts the backups of this run, unless every 0 hours, and what looks after them and the disk."""
     database, hours = chosen.stofa_database, chosen.stofa_backup_hours
     if isinstance(database, Server):
-        return asyncio.create_task(asyncio.sleep(0))
+        return []
     folder = schedule.folder_of(database, chosen.stofa_backups)
-    work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
-    return asyncio.create_task(work if hours else asyncio.sleep(0))
+    tasks = [asyncio.create_task(schedule.watch(database, folder, hours))]
+    if hours:
+        work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
+        tasks.append(asyncio.create_task(work))
+    return tasks
 
 
 def _program(chosen: Settings) -> Program:
-    """The version, and the time of the last backup of the schedule."""
-    if isinstance(chosen.stofa_database, Server):
+    """The version, and what the schedule of backups and the disk are like."""
+    database = chosen.stofa_database
+    if isinstance(database, Server):
         return Program(version())
-    folder = schedule.folder_of(chosen.stofa_database, chosen.stofa_backups)
-    return Program(version(), lambda: schedule.last(folder))
+    folder, parent = schedule.folder_of(database, chosen.stofa_backups), database.parent
+    return Program(
+        version(),
+        lambda: schedule.last(folder),
+        schedule.FAILED.total,
+        lambda: shutil.disk_usage(parent).free,
+    )
 
 
 async def _opened(chosen: Settings, stop: asyncio.Event) -> Tables | None:
@@ -291,7 +346,10 @@ def _write_log(level: str, form: str) -> None:
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:
-    print(why, file=sys.stderr, flush=True)  # noqa: T201  # before there is a log, and for a person
+    if any(isinstance(handler.formatter, OneLine) for handler in logging.root.handlers):
+        print(why, file=sys.stderr, flush=True)  # noqa: T201  # for a person
+    else:
+        logging.getLogger("bot").error("%s; see docs/hosting.md", why)
     return code
 
 

@@ -1,5 +1,7 @@
 """Settings from the environment and `.env`, typed and checked at the start."""
 
+import contextlib
+import difflib
 import os
 import re
 import stat
@@ -13,6 +15,8 @@ import yarl
 from dotenv import dotenv_values
 
 ENV: Final = ".env"
+ENVS: Final = (ENV, "/etc/stofa.env")
+"""The files in which a token may be: the program's own, and the one of `deploy/stofa.service`."""
 
 LONGEST_ADDRESS: Final = 2083
 """Limit in characters."""
@@ -36,8 +40,10 @@ class Server:
     address: str = field(repr=False)
 
     def __str__(self) -> str:
-        parts = urllib.parse.urlsplit(self.address)
-        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+        scheme, _, rest = self.address.partition("://")
+        place, *query = re.split("[?#]", rest, maxsplit=1)
+        # A password may have any sign in it, also one that ends the name of a host.
+        return f"{scheme}://{'…' if '@' in ''.join(query) else place.rpartition('@')[2]}"
 
 
 class BadSettings(Exception):
@@ -133,6 +139,11 @@ def _shards(text: str) -> int | Part:
     return int(whole(text))
 
 
+def _owners(text: str) -> tuple[int, ...]:
+    """Returns Discord's numbers of people; of 0 nobody. Raises ValueError."""
+    return tuple(int(_whole(0, 2**63)(each)) for each in text.split(",") if each.strip() != "0")
+
+
 def _host_and_port(text: str) -> str:
     """Returns an address such as 127.0.0.1:9100. Raises ValueError for anything else."""
     if not _HOST_AND_PORT.fullmatch(text):
@@ -180,6 +191,7 @@ class Settings:
     stofa_backups_kept: int = 7
     stofa_notice_after: float = 180.0
     stofa_keep_games: float = 0.0
+    stofa_owners: tuple[int, ...] | None = None
     stofa_guild_ready_timeout: float = 2.0
     stofa_shards: int | Part | None = None
 
@@ -198,20 +210,26 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_backups_kept": _whole(1, 10_000),
     "stofa_notice_after": _number(0, 86_400),
     "stofa_keep_games": _number(0, 36_500),
+    "stofa_owners": _owners,
     "stofa_guild_ready_timeout": _number(0, 60),
     "stofa_shards": _shards,
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""
 
 
-def load() -> Settings:
-    """The settings. Raises BadSettings with one line about the first invalid variable."""
+def _given() -> dict[str, str]:
+    """The texts of all variables, by names in small letters. Raises BadSettings."""
     try:
         file = dotenv_values(ENV, encoding="utf-8") if os.path.isfile(ENV) else {}
     except (UnicodeDecodeError, OSError) as error:
         raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
     # The environment precedes the file; what is empty counts as not set.
-    given = {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
+    return {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
+
+
+def load() -> Settings:
+    """The settings. Raises BadSettings with one line about the first invalid variable."""
+    given = _given()
     chosen: dict[str, Any] = {}
     for name, read in _READERS.items():
         try:
@@ -225,12 +243,19 @@ def load() -> Settings:
     return settings
 
 
+def misspelt() -> str | None:
+    """A warning of variables that begin as settings do and are none; else None."""
+    unknown = sorted(name for name in _given() if name.startswith("stofa_") and name not in _READERS)
+    words = [(name, difflib.get_close_matches(name, _READERS, 1)) for name in unknown]
+    told = [f"{name.upper()}{f' (for {near[0].upper()}?)' if near else ''}" for name, near in words]
+    return f"no such setting: {', '.join(told)}; see .env.example" if told else None
+
+
 def exposed() -> str | None:
-    """A warning if others on this machine may read the file with the token; else None."""
-    try:
-        mode = stat.S_IMODE(os.stat(ENV).st_mode)
-    except OSError:
-        return None
-    if os.name != "posix" or not mode & (stat.S_IRGRP | stat.S_IROTH):
-        return None
-    return f"{ENV}: others on this machine may read the token (mode {mode:o}): chmod 600 {ENV}"
+    """A warning if others on this machine may read a file with the token; else None."""
+    for file in ENVS if os.name == "posix" else ():
+        with contextlib.suppress(OSError):
+            mode = stat.S_IMODE(os.stat(file).st_mode)
+            if mode & (stat.S_IRGRP | stat.S_IROTH):
+                return f"{file}: others on this machine may read the token (mode {mode:o}): chmod 600 {file}"
+    return None

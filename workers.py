@@ -6,11 +6,13 @@ and a pickle.
 """
 
 import asyncio
+import contextlib
 import os
 import pickle
 import signal
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -27,6 +29,10 @@ AT_ONCE: Final = max(1, min(2, (os.cpu_count() or 1) - 1))
 """Number of worker processes: a core is left for everything else, if there is one."""
 YIELDING: Final = 10
 """By how much a worker yields to others if nobody waits for a move of it."""
+IDLE: Final = 120.0
+"""Seconds after which workers that nobody needs are ended."""
+MOST_MEMORY: Final = 96_000_000
+"""Bytes of memory from which a worker is ended after its work: what it has kept is only for speed."""
 ENDS_WITHIN: Final = 2
 """Seconds that a worker has to end by itself."""
 SIZE: Final = 4
@@ -48,6 +54,8 @@ class Workers:
         self._threads = ThreadPoolExecutor(self._at_once, "workers")
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
+        self._resting: asyncio.TimerHandle | None = None
+        ALL.add(self)
 
     async def run(self, work: Callable[..., T], *what: object) -> T:
         """Returns or raises what `work(*what)` does. The function, its arguments and result are pickled.
@@ -62,7 +70,22 @@ class Workers:
         return await self._submit(partial(self._asked, work, what, call))
 
     async def _submit(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, work)
+        finally:
+            if self._resting is not None:
+                self._resting.cancel()
+            self._resting = loop.call_later(IDLE, self._rest)
+
+    def _rest(self) -> None:
+        """Ends the workers that are free, in a thread."""
+        with contextlib.suppress(RuntimeError):  # after `close`
+            self._threads.submit(self._end_idle)
+
+    def _end_idle(self) -> None:
+        while self._idle:
+            self._idle.pop().end()
 
     def _done(self, work: Callable[..., T], what: tuple[object, ...]) -> T:
         try:
@@ -79,11 +102,12 @@ class Workers:
             reply = found.ask(work, what, tell)
         finally:
             self._busy.discard(found)
-            if reply is None:
+            if reply is None or found.memory() > MOST_MEMORY:
                 found.end()
+            else:
+                self._idle.append(found)
         if reply is None:
             raise Lost
-        self._idle.append(found)
         return reply[0]
 
     @property
@@ -91,17 +115,25 @@ class Workers:
         """The ids of the worker processes that are free."""
         return tuple(one.process.pid for one in self._idle)
 
+    @property
+    def memory(self) -> int:
+        """Bytes of memory of all worker processes."""
+        return sum(one.memory() for one in (*self._idle, *self._busy))
+
     def stop(self) -> None:
         """Ends all workers at once, whatever they do."""
         for found in (*self._busy,):
             found.process.kill()
-        while self._idle:
-            self._idle.pop().end()
+        self._end_idle()
 
     def close(self) -> None:
         """Drops what waits, waits for the work that has begun, and ends all workers."""
         self._threads.shutdown(cancel_futures=True)
         self.stop()
+
+
+ALL: Final[weakref.WeakSet[Workers]] = weakref.WeakSet()
+"""All of this process."""
 
 
 class _Worker:
@@ -128,6 +160,13 @@ class _Worker:
                 tell(*reply)
         except (OSError, EOFError):
             return None
+
+    def memory(self) -> int:
+        """Bytes of memory that the process has; 0 where the system does not tell."""
+        with contextlib.suppress(OSError):
+            pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+            return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        return 0
 
     def end(self) -> None:
         """Ends the process: by itself when its input ends, or else killed."""

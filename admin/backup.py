@@ -12,28 +12,34 @@ from tables.backups import Contents, back_up
 
 def run(options: argparse.Namespace) -> int:
     """Returns 0 if the copy is whole and every open table in it can be read, 1 if not."""
-    database = settings.load().stofa_database
+    chosen = settings.load()
+    database = chosen.stofa_database
     if isinstance(database, Server):
         refuse(f"{database} is copied by PostgreSQL's own program: pg_dump (docs/scaling.md)")
         return 1
-    is_folder = options.target.is_dir() or options.keep is not None
-    target = stamped(options.target) if is_folder else options.target
     if not database.is_file():
         refuse(f"{database} does not exist: there are no games to copy yet (STOFA_DATABASE)")
         return 1
-    if target.exists():
-        refuse(f"{target} exists already: name a new file, or a folder")
-        return 1
+    folder = chosen.stofa_backups and chosen.stofa_backups.absolute()
     try:
+        target = options.target
+        if options.keep is not None or not target.suffix or target == folder or target.is_dir():
+            target = stamped(target)
         with progress() as report:
             found = back_up(database, target, report)
         if options.keep is not None:
             prune(options.target, options.keep)
-    except StoreError as error:
-        refuse(f"no backup was made of {database}: it {why(error)}")
+    except (StoreError, OSError) as error:
+        refuse(f"no backup was made of {database}: {_reason(error)}")
         return 1
     say(f"{target}: {target.stat().st_size:,} bytes, {summary(found)}")
     return report_unreadable(found)
+
+
+def _reason(error: StoreError | OSError) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}"
+    return str(error.args[1]) if error.kind == "io" else f"it {why(error)}"
 
 
 def summary(found: Contents) -> str:

@@ -14,7 +14,7 @@ import locales
 import render
 import settings
 from admin.invite import application
-from admin.schedule import folder_of, last
+from admin.schedule import LITTLE, folder_of, last, late
 from admin.shown import why
 from admin.version import version
 from db import MissingLibrary, StoreError, UnreleasedDatabase, sqlite_warning
@@ -24,8 +24,6 @@ from render.look import Look
 from settings import Server, Settings
 from tables.backups import contents
 
-LITTLE: Final = 500_000_000
-"""Free bytes below which the owner is told."""
 TOO_LITTLE: Final = 50_000_000
 """Free bytes below which games may soon not be saved."""
 PNG: Final = b"\x89PNG\r\n\x1a\n"
@@ -53,8 +51,16 @@ def program(chosen: Settings | None = None) -> Finding:
 
 def env_file(chosen: Settings) -> Finding:
     """Whether others on this machine may read the token."""
-    line = settings.exposed()
-    return Finding("good", ".env", "not open to others") if line is None else Finding("bad", ".env", line)
+    if (line := settings.exposed()) is not None:
+        return Finding("bad", ".env", line)
+    there = [file for file in settings.ENVS if os.path.exists(file)]
+    return Finding("good", ".env", f"not open to others: {', '.join(there) or 'there is none'}")
+
+
+def names(chosen: Settings) -> Finding:
+    """Whether there are variables that are no settings."""
+    line = settings.misspelt()
+    return Finding("good", "names", "no unknown setting") if line is None else Finding("note", "names", line)
 
 
 def token(chosen: Settings) -> Finding:
@@ -139,10 +145,9 @@ def last_backup(chosen: Settings) -> Finding:
         return Finding("note", "backups", words)
     if made is None:
         return Finding("note", "backups", f"none yet in {there}; a running bot makes one")
-    hours = (time.time() - made) / 3600
-    is_late = hours > 2 * chosen.stofa_backup_hours + 1
-    words = f"the last one in {there} is {hours:.0f} hours old"
-    return Finding("note" if is_late else "good", "backups", words)
+    age = time.time() - made
+    words = f"the last one in {there} is {age / 3600:.0f} hours old"
+    return Finding("note" if age > late(chosen.stofa_backup_hours) else "good", "backups", words)
 
 
 def texts(chosen: Settings) -> Finding:

@@ -3,6 +3,7 @@
 import argparse
 import importlib
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,7 @@ def main(arguments: list[str]) -> int:
     if options.folder is not None:
         os.environ["STOFA_DATABASE"] = str(options.folder / DATABASE)
     os.chdir(HERE)  # `.env`, and relative paths in it, belong to this folder
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # nothing stays half done
     command = options.command or "start"
     try:
         return int(importlib.import_module(f"admin.{command}").run(options))

@@ -35,8 +35,8 @@ def findings(*, is_offline: bool = False) -> Iterator[Finding]:
     yield checks.program(chosen)
     yield Finding("good", "settings", "every variable can be used")
     local: tuple[Callable[[Settings], Finding], ...] = (
-        checks.env_file, checks.token, checks.folder, checks.database, checks.last_backup, checks.texts,
-        checks.picture,
+        checks.names, checks.env_file, checks.token, checks.folder, checks.database, checks.last_backup,
+        checks.texts, checks.picture,
     )  # fmt: skip
     for check in local:
         yield _made(check, chosen)

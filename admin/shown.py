@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 
 from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse, UnreleasedDatabase
+from db.errors import TO_DO
 
 OUT: Final = Console(highlight=False, soft_wrap=True)
 ERRORS: Final = Console(highlight=False, soft_wrap=True, stderr=True)
@@ -54,4 +55,4 @@ def why(error: StoreError) -> str:
             return "is not a database of Stofa"
         case DamagedDatabase():
             return f"is damaged ({error.args[1]})"
-    return f"cannot be used ({error.kind}: {error.args[1]})"
+    return f"cannot be used ({error.kind}: {error.args[1] or TO_DO.get(error.kind, '')})"

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 import aiohttp
@@ -31,6 +31,7 @@ from cogs.departures import Departures
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
 from cogs.games import registry
+from cogs.owners import Owners
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
@@ -101,11 +102,13 @@ class Stofa(ShardedBot):
         http_trace: aiohttp.TraceConfig | None = None,
         program: Program = Program(),  # noqa: B008  # frozen
         keep_games: float = 0.0,
+        owners: Collection[int] | None = None,
         shard_count: int | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never.
 
+        `owners`: who is told of errors; the owner or team of the application if it is None.
         `shard_count`: as Discord recommends if it is None. `now`: the wall clock, in Unix seconds.
         """
         intents = discord.Intents.none()
@@ -124,8 +127,10 @@ class Stofa(ShardedBot):
             tables=tables,
         )
         self.tables = tables
-        self._program = program
+        self.program = program
         self.readers = Readers(self, tables)
+        self._owners: Owners | None = None
+        self._named_owners = owners
         self.sync = MessageSync(self, tables, self.readers, now)
         tables.pacing.subscribe(self.sync.show)
         self.departures = Departures(self, tables, self.sync)
@@ -146,6 +151,7 @@ class Stofa(ShardedBot):
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
             await self._add_cogs()
+            self._owners = Owners(self, self.readers, self._named_owners)
         if self._syncing is None:
             self._syncing = asyncio.create_task(self._commands.run())
         self._drawing = asyncio.create_task(emojis.bring(self))
@@ -162,7 +168,7 @@ class Stofa(ShardedBot):
         )
         first = (self.dispatcher, opening, lobby, midgame, self.hub)
         cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), FilmCog(self.dispatcher), *general)
-        await self.add_cog(Doctor(self.dispatcher, self._program))
+        await self.add_cog(Doctor(self.dispatcher, self.program))
         for cog in cogs:
             await self.add_cog(cog)
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
@@ -234,6 +240,8 @@ class Stofa(ShardedBot):
         self._is_leaving = True
         self._stop_tasks()
         self.sync.retries.close()
+        if self._owners is not None:
+            self._owners.close()
         if self._has_begun:
             await self._leave()
         self._has_left.set()

@@ -13,6 +13,8 @@ from tables.service import Tables
 from tables.views import DueNotice
 
 TICK: Final = 5.0
+TICKED_WITHIN: Final = 30.0
+"""Seconds within which a clock that works has done what was due."""
 SWEEP_EVERY: Final = 3600.0
 """Seconds between two looks for data that is to be deleted."""
 
@@ -32,12 +34,20 @@ class Clock:
         self._sweep_at = 0.0
         self.ticked_at: float | None = None
         """When it last did all that was due, in seconds of the monotonic clock."""
+        self._began_at: float | None = None
         self._cut_off_at: float | None = None
         self._cut_off = 0.0
         """Seconds without a connection to Discord, which are given back as if the process had stood still."""
 
+    @property
+    def is_late(self) -> bool:
+        """Whether it has begun and not done what was due within `TICKED_WITHIN` seconds."""
+        since = self.ticked_at or self._began_at
+        return since is not None and time.monotonic() - since >= TICKED_WITHIN
+
     async def run(self) -> None:
         """Handles due notices and deadlines every `TICK` seconds. Errors are reported and do not stop it."""
+        self._began_at = time.monotonic()
         while True:
             pause = TICK
             try:
@@ -57,6 +67,8 @@ class Clock:
             return
         self._cut_off += running - (self._cut_off_at or running)
         self._cut_off_at = None
+        if self.ticked_at is None:
+            await self._tables.personal.forget_again()
         if await self._tables.heartbeat(now, running - self._cut_off):
             self._sync.recover_again()
             await self.handle_due(now)

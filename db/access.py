@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from db.engine import Engine
-from db.errors import StoreError, report
+from db.errors import Failures, StoreError
 from db.writer import Writer
 
 T = TypeVar("T")
@@ -15,11 +15,12 @@ class Access:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.failures = Failures()
+        self.writer = Writer(engine, self.failures)
 
     async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
         """The rows of a statement. `slow`: it may look through everything."""
-        return await _reported(self.engine.read(sql, values, slow=slow))
+        return await self._reported(self.engine.read(sql, values, slow=slow))
 
     async def all(
         self, of: Callable[..., T], sql: str, values: Sequence[Any], *, slow: bool = False
@@ -46,13 +47,12 @@ class Access:
 
     async def named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
         """The same with the names of the columns, of a slow statement."""
-        return await _reported(self.engine.named(sql, values))
+        return await self._reported(self.engine.named(sql, values))
 
-
-async def _reported(read: Awaitable[T]) -> T:
-    """The result of a read. Logs its StoreError."""
-    try:
-        return await read
-    except StoreError as error:
-        report("not read", error)
-        raise
+    async def _reported(self, read: Awaitable[T]) -> T:
+        """The result of a read. Notes its StoreError."""
+        try:
+            return await read
+        except StoreError as error:
+            self.failures.note("not read", error)
+            raise

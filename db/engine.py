@@ -88,7 +88,15 @@ class Engine(Protocol):
         """Ends all connections."""
         ...
 
+    def erased_since(self, at: int) -> Callable[[int], bool] | None:
+        """A check whether a person was deleted at this time or later; None if nobody is remembered."""
+        ...
+
     # Writes
+
+    async def note_erased(self, person: int, at: int) -> None:
+        """Remembers outside of the database that a person is deleted, if it is a file."""
+        ...
 
     async def insert(self, steps: Sequence[Step]) -> Sequence[Kept]:
         """Stores steps of different tables in one transaction. Raises Refused if one violates the schema."""

@@ -14,6 +14,8 @@ StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone
 """
 
 import logging
+import math
+import time
 from typing import Final, Literal
 
 log = logging.getLogger(__name__)
@@ -24,11 +26,15 @@ TO_DO: Final[dict[Kind, str]] = {
     "full": "make room on the disk; players are told to press again",
     "io": "check the disk and the rights of the file: python run.py doctor",
     "locked": "end the other program that uses the database",
-    "gone": "start anew",
+    "gone": "stop the bot, put its games back, and start anew",
     "unsure": "see that PostgreSQL runs; the tables are shown as they are stored when it does again",
     "corrupt": "stop the bot and run: python run.py doctor; a backup can be put back",
 }
 """What the operator can do, by the kind of failure."""
+
+
+HELD: Final = 120.0
+"""Seconds for which a store that has failed is told not to work: until then nobody may have used it."""
 
 
 class StoreError(Exception):
@@ -98,8 +104,26 @@ class Refused(StoreError):
         super().__init__(kind, why)
 
 
-def report(what: str, error: StoreError) -> None:
-    """Logs the kind of an error and the database's name of it, never a value. Not of a closed store."""
-    to_do = TO_DO.get(error.kind, "run python run.py doctor")
-    if error.kind not in ("closed", "down"):  # an engine logs the beginning of an outage itself
-        log.error("%s: %s (%s); %s", what, error.kind, error.name, to_do)
+class Failures:
+    """The failures of one store: logged, counted, and remembered for a while."""
+
+    def __init__(self) -> None:
+        self._last = -math.inf
+        self.not_saved = 0
+        """How many writes have failed."""
+
+    @property
+    def are_recent(self) -> bool:
+        """Whether a read or a write has failed within `HELD` seconds."""
+        return time.monotonic() - self._last < HELD
+
+    def note(self, what: Literal["not saved", "not read"], error: StoreError) -> None:
+        """Logs the kind of an error and the database's name of it, never a value. Not of a closed store."""
+        if error.kind == "closed":
+            return
+        self.not_saved += what == "not saved"
+        if not isinstance(error, Refused):
+            self._last = time.monotonic()
+        if error.kind != "down":  # an engine logs the beginning of an outage itself
+            to_do = TO_DO.get(error.kind, "run python run.py doctor")
+            log.error("%s: %s (%s); %s", what, error.kind, error.name, to_do)

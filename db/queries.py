@@ -158,6 +158,7 @@ HEARTBEATS: Final = "SELECT share, at FROM heartbeats"
 HEARTBEAT: Final = """
 INSERT INTO heartbeats (share, at) VALUES (?, ?) ON CONFLICT (share) DO UPDATE SET at = excluded.at
 """
+ANY_DUE: Final = "SELECT 1 FROM due LIMIT 1"
 GIVE_BACK: Final = f"""
 UPDATE due SET at = at + ?1, since = since + ?1 WHERE (CAST(?1 AS BIGINT) < 0 OR at > ?2)
 AND {_at_own_table("due", 3)}

@@ -11,7 +11,7 @@ import msgspec
 from db import invitations, queries
 from db.access import Access
 from db.engine import Engine, Link, one
-from db.errors import StoreError
+from db.errors import Failures, StoreError
 from db.personal.store import Personal
 from db.remembered.messages import Messages
 from db.remembered.seats import Seats
@@ -267,6 +267,10 @@ class Store:
 
         await self._writer.work(work, lambda _: self.seats.clear() if lost else None)
 
+    async def is_anything_due(self) -> bool:
+        """Whether anything may come due at any table."""
+        return await self._access.value(queries.ANY_DUE, ()) is not None
+
     async def guild_of(self, table: int) -> int | None:
         """The server of a table; 0 for one in direct messages."""
         return await self._access.number(queries.GUILD, (table,))
@@ -294,9 +298,9 @@ class Store:
         await self._writer.statement(queries.ANSWER_INVITATIONS, (host, person))
 
     @property
-    def is_writable(self) -> bool:
-        """Whether a write has succeeded within two minutes, and none has failed since."""
-        return self._writer.is_working
+    def failures(self) -> Failures:
+        """What has failed of reads and writes."""
+        return self._access.failures
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """Number of tables by game and phase."""

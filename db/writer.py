@@ -4,12 +4,11 @@ Callers wait for a future, so that a cancelled caller does not interrupt a trans
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from db.engine import Engine, Work
-from db.errors import Refused, StoreError, report
+from db.errors import Failures, Refused, StoreError
 from db.rows import Fate, Step
 
 T = TypeVar("T")
@@ -28,23 +27,16 @@ Waiting = tuple[Step | Statement | Work[Any], After | None, "asyncio.Future[Any]
 Steps = list[tuple[Step, After | None, "asyncio.Future[Any]"]]
 
 BATCH: Final = 64
-LATELY: Final = 120.0
-"""Seconds within which a store that works has been written: more than the timer's heartbeat takes."""
 
 
 class Writer:
     """Makes all writes of a process, one at a time. Call `start` before `step` and `work`."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, failures: Failures) -> None:
         self._engine = engine
+        self._failures = failures
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._written_at: float | None = None
-
-    @property
-    def is_working(self) -> bool:
-        """Whether a write has succeeded within `LATELY` seconds, and none has failed since."""
-        return self._written_at is not None and time.monotonic() - self._written_at < LATELY
 
     def start(self) -> None:
         """Starts the task."""
@@ -165,11 +157,8 @@ class Writer:
     async def _stored(self, write: Awaitable[T], *, is_shared: bool = False) -> T:
         """The result of a write. Notes and logs its failure, but for a refusal that several share."""
         try:
-            result = await write
+            return await write
         except StoreError as error:
             if not (is_shared and isinstance(error, Refused)):
-                self._written_at = None
-                report("not saved", error)
+                self._failures.note("not saved", error)
             raise
-        self._written_at = time.monotonic()
-        return result

@@ -13,15 +13,16 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+import workers
 from cogs.client import Stofa
-from cogs.wire import responses
+from cogs.wire import errors, responses
 from render.drawing import pictures
 from tables.errors import NotSaved
 from tables.service import Tables
 
-SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 3.0, 5.0)
 """Bounds of all histograms. Discord gives up on an answer after three seconds."""
-LOOK_EVERY: Final = 0.5
+LOOK_EVERY: Final = 5.0
 """Seconds between two measurements of how late the event loop is."""
 MADE_EVERY: Final = 60.0
 """Seconds for which the figures are told again as they are: else counts of moves, answers and pictures would
@@ -65,7 +66,7 @@ class Figures:
 
     def begin(self, bot: Stofa) -> None:
         """Begins to observe answers, pictures and what waits to be sent."""
-        self.registry.register(_Read(bot, self._tables.moves_made))
+        self.registry.register(_Read(bot, self._tables))
         responses.OBSERVERS.append(self._observe_answer)
         pictures.OBSERVERS.append(self._pictures.observe)
 
@@ -98,19 +99,41 @@ class Figures:
 
 
 class _Read(Collector):
-    """The moves that were stored, and what waits to be sent."""
+    """What is read when the figures are made."""
 
-    def __init__(self, bot: Stofa, moves: Mapping[str, int]) -> None:
+    def __init__(self, bot: Stofa, tables: Tables) -> None:
         self._bot = bot
-        self._moves = moves
+        self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
-        words = "Moves of people and bots that were stored."
-        moves = CounterMetricFamily("stofa_moves", words, labels=["game"])
-        for game, count in self._moves.items():
-            moves.add_metric([game], count)
-        yield moves
-        waiting = self._bot.sync.waiting
-        words = "Seconds since a press, form or command has arrived, or since the start."
-        yield GaugeMetricFamily("stofa_last_interaction_seconds", words, value=self._bot.since_pressed)
-        yield GaugeMetricFamily("stofa_deliveries_waiting", "Messages to be sent or edited.", value=waiting)
+        bot, tables, program = self._bot, self._tables, self._bot.program
+        by_label: tuple[tuple[str, str, str, Mapping[str, int]], ...] = (
+            ("moves", "Moves of people and bots that were stored.", "game", tables.moves_made),
+            ("faults", "Errors of this program, by type.", "type", errors.FAULTS),
+        )
+        for name, words, label, counted in by_label:
+            found = CounterMetricFamily(f"stofa_{name}", words, labels=[label])
+            for key, count in counted.items():
+                found.add_metric([key], count)
+            yield found
+        counts: tuple[tuple[str, str, float], ...] = (
+            ("not_saved", "Writes to the store that have failed.", tables.failures.not_saved),
+            ("backups_failed", "Backups of the schedule that have failed.", program.backups_failed()),
+            ("connections_lost", "How often a shard has lost its connection.", bot.connections_lost),
+        )
+        for name, words, count in counts:
+            yield CounterMetricFamily(f"stofa_{name}", words, value=count)
+        made, is_late = program.last_backup(), bot.clock.is_late or tables.is_behind
+        since, memory = bot.since_pressed, sum(each.memory for each in workers.ALL)
+        gauges: tuple[tuple[str, str, float | None], ...] = (
+            ("last_interaction_seconds", "Seconds since a press, form or command, or the start.", since),
+            ("deliveries_waiting", "Messages to be sent or edited.", bot.sync.waiting),
+            ("gateway_connected", "1 if all shards are connected, else 0.", bot.is_online),
+            ("timers_overdue", "1 if what is due is not done in time, else 0.", is_late),
+            ("workers_memory_bytes", "Memory of the worker processes.", memory),
+            ("backup_age_seconds", "Age of the last backup.", None if made is None else time.time() - made),
+            ("disk_free_bytes", "Free bytes where the database is.", program.free()),
+        )
+        for name, words, value in gauges:
+            if value is not None:
+                yield GaugeMetricFamily(f"stofa_{name}", words, value=float(value))

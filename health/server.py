@@ -4,7 +4,6 @@ import asyncio
 import logging
 import math
 import re
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -18,8 +17,6 @@ from cogs.client import Stofa
 from health.figures import Figures
 from tables.service import Tables
 
-TICKED_WITHIN: Final = 30.0
-"""Seconds within which the timer of a healthy bot has looked for what is due."""
 LATENCY: Final = 60.0
 """Seconds from which the gateway's last heartbeat counts as lost."""
 _EVERYWHERE: Final = tuple(str(each) for each in (IPv4Address(0), IPv6Address(0)))
@@ -28,13 +25,12 @@ _log = logging.getLogger(__name__)
 
 
 def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
-    """What works: the gateway, the store, the timer."""
+    """What works: the gateway, the store, the timer, which begins with the first connection."""
     is_heard = math.isfinite(bot.latency) and bot.latency < LATENCY
-    ticked = bot.clock.ticked_at is not None and time.monotonic() - bot.clock.ticked_at < TICKED_WITHIN
     return {
         "gateway": bot.is_online and is_heard,
-        "store": tables.is_writable,
-        "clock": ticked and not tables.is_behind,
+        "store": not tables.failures.are_recent,
+        "clock": not bot.clock.is_late and not tables.is_behind,
     }
 
 

@@ -45,8 +45,9 @@ def contents(path: Path, report: Report = no_report, games: Mapping[str, AnyGame
     Raises NewerDatabase, ForeignDatabase, DamagedDatabase, or another StoreError.
     """
     found = Contents(backups.checked(path), 0, 0, ())
-    for row, entries in backups.open_tables(path, lambda done, total: report("replay", done, total)):
-        found = _with(found, games, row, entries)
+    with backups.migrated(path, found.version) as file:
+        for row, entries in backups.open_tables(file, lambda done, total: report("replay", done, total)):
+            found = _with(found, games, row, entries)
     return found
 
 

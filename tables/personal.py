@@ -77,10 +77,18 @@ class Personal:
         Where a game still runs the number stays until its end, because it says which hands they have seen.
         The moderators' list of muted members stays. Can be repeated after a failure.
         """
+        await kept(self._store.personal.note_erased(person, self._action_log.now()))
         named = await kept(self._store.personal.tables_naming(person))
         left = msgspec.msgpack.encode(Person(person, leaving=named)) if named else None
         await kept(self._store.personal.forget_person(person, left))
         await self._settle(Person(person, leaving=named))
+        await kept(self._store.heartbeat(self._action_log.now() + 1))  # from here on it knows of this
+
+    async def forget_again(self) -> None:
+        """Deletes those once more who were deleted since the last heartbeat that the database knows."""
+        last = await kept(self._store.last_heartbeat())
+        for person in await kept(self._store.personal.erased_since(last)) if last is not None else ():
+            await self.forget(person)
 
     async def sweep(self, now: float, keep_games: float = 0.0) -> int:
         """Finishes deletions whose games are over; deletes games that ended `keep_games` days ago (0: none).

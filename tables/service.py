@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Self
 
-from db import Part, open_store
+from db import Failures, Part, open_store
 from games.contract import AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
@@ -362,9 +362,9 @@ class Tables:
         return statistics.totals(await kept(self._store.figures(person)), may_see)
 
     @property
-    def is_writable(self) -> bool:
-        """Whether the store has written lately, and nothing has failed since."""
-        return self._store.is_writable
+    def failures(self) -> Failures:
+        """Reads and writes of the store that have failed."""
+        return self._store.failures
 
     @property
     def moves_made(self) -> Mapping[str, int]:

@@ -44,10 +44,15 @@ NOT_ASKED: Final[dict[type, frozenset[Right]]] = {
 
 
 class Program(msgspec.Struct, frozen=True):
-    """What the bot knows of the program that runs it: its version, and when its last backup was made."""
+    """What the bot knows of the program that runs it: its version, and when its last backup was made.
+
+    `backups_failed`: how many have; `free`: bytes on the disk of the database, None if it is on a server.
+    """
 
     version: str = ""
     last_backup: Callable[[], float | None] = lambda: None
+    backups_failed: Callable[[], int] = lambda: 0
+    free: Callable[[], int | None] = lambda: None
 
 
 class Doctor(commands.Cog):

@@ -3,11 +3,28 @@
 import logging
 import secrets
 import traceback
+from collections import Counter
+from typing import Final
+
+import aiohttp
+import discord
 
 from games.contract import Param
 from games.errors import GameError
 from locales import Speech
-from tables.errors import TableError
+from tables.errors import NotSaved, TableError
+
+FAULTS: Final[Counter[str]] = Counter()
+"""Number of unexpected errors by their type."""
+EXPECTED: Final = (
+    NotSaved,
+    ConnectionError,
+    TimeoutError,
+    aiohttp.ClientError,
+    discord.DiscordServerError,
+    discord.RateLimited,
+)
+"""What an outage of the store, of the network or of Discord raises: no fault of this program."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,5 +84,9 @@ def report(error: BaseException, of: str = "") -> str:
     """
     code = secrets.token_hex(3).upper()
     what = f"{of} {type(error).__name__}".strip()
+    if isinstance(error, EXPECTED):
+        _log.warning("failure %s: %s in=%s; it is tried again", code, what, places(error))
+        return code
+    FAULTS[type(error).__name__] += 1
     _log.error("fault %s: %s in=%s; please report it with this line", code, what, places(error))
     return code

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from types import TracebackType
@@ -27,10 +28,16 @@ SELECT: Final = 3
 """Discord's type of a list of options."""
 GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
 """Error codes: the message or its token is gone."""
+ANSWERED: Final = 40060
+"""The error code of an interaction that was answered before."""
+RIVALS: Final = 5
+RIVALS_WITHIN: Final = 600.0
+"""So many of these in so many seconds are of a second process: each answers half of the presses."""
 
 OBSERVERS: Final[list[Callable[[str, float], None]]] = []
 """Called with the kind of an interaction and the seconds after which it got its first answer."""
 
+_answered: Final[deque[float]] = deque(maxlen=RIVALS)
 _log = logging.getLogger(__name__)
 
 
@@ -268,6 +275,8 @@ class Response:
         try:
             await sending
         except discord.HTTPException as error:
+            if error.code == ANSWERED:
+                _note_answered()
             level = logging.INFO if error.code in GONE else logging.WARNING
             _log.log(level, "response not accepted: status %s code %s", error.status, error.code)
             return False
@@ -283,6 +292,14 @@ class Response:
         if since is not None:
             for observe in OBSERVERS:
                 observe(self.interaction.type.name, time.monotonic() - since)
+
+
+def _note_answered() -> None:
+    """Logs an error if another process has answered several interactions lately."""
+    _answered.append(now := time.monotonic())
+    if len(_answered) == RIVALS and now - _answered[0] < RIVALS_WITHIN:
+        _answered.clear()
+        _log.error("another process answers presses with this token; end it, or reset the token")
 
 
 def _message(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:

@@ -199,6 +199,8 @@ class ShardedBot(commands.AutoShardedBot):
             options["http_trace"] = self._link.watch(options["http_trace"])
         super().__init__(*args, **options)
         self._is_lost = set[int]()
+        self.connections_lost = 0
+        """How often a shard has lost its connection."""
         self._is_known = set[int]()
         self._keys = 1
         self._started: dict[int, float] = {}
@@ -301,6 +303,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._is_lost.discard(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.connections_lost += shard_id not in self._is_lost
         self._is_lost.add(shard_id)
 
     @property

@@ -1,5 +1,6 @@
 """Which pictures the messages hold, so that an edit uploads only those that have changed."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -10,6 +11,8 @@ from discord.components import Container, MediaGalleryComponent
 
 from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
 from cogs.wire.replies import Unread, carried_out
+
+_log = logging.getLogger(__name__)
 
 MOST_MESSAGES: Final = 1_000
 """Number of messages whose attachments are known; an edit of any other uploads everything."""
@@ -49,6 +52,7 @@ class Uploads:
         """Records that this message shows the page, unless Discord did not return it, or not readably."""
         if page is self._refused:
             self._refused, self.refuses_edits = None, True
+            _log.error("Discord refuses edits with pictures: pages are posted anew; start anew later")
         if message is None or isinstance(message, Unread):
             return
         found = _files(message)

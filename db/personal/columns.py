@@ -113,3 +113,11 @@ UNION SELECT table_id FROM rated WHERE person = ?1
 UNION SELECT table_id FROM messages WHERE person = ?1
 """
 """Tables that name a person: by number, as text (?2 and ?3), as msgpack has it (?4). Reads every entry."""
+
+KNOWN: Final = " UNION ".join(
+    f"SELECT {column} FROM {table}"  # noqa: S608 - our names
+    for table, columns in PERSONAL.items()
+    for column, holds in columns.items()
+    if holds == "number"
+)
+"""Everybody whose number is in a column of its own. Reads every entry."""

@@ -9,7 +9,7 @@ import msgspec
 from db import queries
 from db.access import Access
 from db.engine import Link
-from db.personal.columns import EXPORTED, NAMED
+from db.personal.columns import EXPORTED, KNOWN, NAMED
 from db.remembered.messages import Messages
 from db.remembered.seats import Seats
 from db.remembered.settings import Settings
@@ -77,6 +77,17 @@ class Personal:
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
         return tuple([found for table in tables for found in await self._access.values(OVER, (table,))])
+
+    async def note_erased(self, person: int, at: int) -> None:
+        """Remembers beside the database that a person is deleted."""
+        await self._access.engine.note_erased(person, at)
+
+    async def erased_since(self, at: int) -> list[int]:
+        """Those who were deleted at this time or later and are still stored: it is an older copy."""
+        was_erased = self._access.engine.erased_since(at)
+        if was_erased is None:
+            return []
+        return [who for who in await self._access.values(KNOWN, (), slow=True) if who and was_erased(who)]
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""

@@ -135,6 +135,12 @@ class Postgres:
     def on_new_connection(self, outdated: Callable[[], None]) -> None:
         self._session.on_new = outdated
 
+    def erased_since(self, at: int) -> Callable[[int], bool] | None:
+        return None
+
+    async def note_erased(self, person: int, at: int) -> None:
+        """Does nothing: what `pg_restore` puts back has no file beside it."""
+
     async def close(self) -> None:
         self._is_closed = True
         self._pool.terminate()

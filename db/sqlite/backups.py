@@ -2,9 +2,11 @@
 
 import errno
 import os
+import shutil
 import sqlite3
+import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -16,7 +18,7 @@ from db.rows import EntryRow, TableRow
 from db.sqlite.errors import converted
 from db.sqlite.files import beside, make_file, make_folder
 from db.sqlite.instance import Instance
-from db.sqlite.migrate import check_schema, look, migrations, read_only
+from db.sqlite.migrate import check_schema, look, migrations, prepare, read_only
 
 Progress = Callable[[int, int], None]
 """Called with the number of pages or tables that are done, and of all."""
@@ -26,6 +28,11 @@ PAGES: Final = 4096
 PART: Final = ".part"
 NAME: Final = "stofa-"
 """Begins the names of copies that are made by the schedule, and no others: those may be pruned."""
+STAMP: Final = "%Y%m%dT%H%M%SZ"
+SCRATCH: Final = "check-"
+"""Begins the names of folders in which a copy is migrated to be checked."""
+WEEKS: Final = 4
+MONTHS: Final = 6
 BEFORE: Final = "before-migration-"
 FOLDER: Final = "backups"
 
@@ -36,7 +43,7 @@ def no_progress(done: int, total: int) -> None:
 
 def stamped(folder: Path, begin: str = NAME) -> Path:
     """A path in the folder with the time (UTC) in its name."""
-    return folder / f"{begin}{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.sqlite3"
+    return folder / f"{begin}{time.strftime(STAMP, time.gmtime())}.sqlite3"
 
 
 @contextmanager
@@ -58,7 +65,7 @@ def copy(database: Path, target: Path, progress: Progress = no_progress) -> None
     part = beside(target, PART)
     with _as_store_error():
         if target.exists():
-            raise FileExistsError(errno.EEXIST, "exists already", str(target))
+            raise FileExistsError(errno.EEXIST, "exists already: name a new file, or a folder", str(target))
         make_folder(target.parent)
         part.unlink(missing_ok=True)
         make_file(part)
@@ -112,6 +119,22 @@ def checked(path: Path) -> int:
     return version
 
 
+@contextmanager
+def migrated(path: Path, version: int) -> Iterator[Path]:
+    """A context with a file of the current schema: the checked file itself, else a copy of it, beside it.
+
+    Raises StoreError.
+    """
+    if version == len(migrations()):
+        yield path
+        return
+    with _as_store_error(), tempfile.TemporaryDirectory(dir=path.parent, prefix=SCRATCH) as folder:
+        scratch = Path(folder) / path.name
+        _copy_pages(path, scratch, no_progress)
+        prepare(scratch, migrations())
+        yield scratch
+
+
 def open_tables(
     path: Path, progress: Progress = no_progress
 ) -> Iterator[tuple[TableRow, tuple[EntryRow, ...]]]:
@@ -156,11 +179,13 @@ def _replace(file: Path, database: Path, instance: Instance, progress: Progress)
     part.unlink(missing_ok=True)
     make_file(part)
     _copy_pages(file, part, progress)
+    prepare(part, migrations())
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         # The questions get other numbers than those on buttons that were sent after the copy was made.
         connection.execute(queries.OUTDATE)
         connection.execute(queries.DROP_ANSWERS)
         connection.execute(queries.RENUMBER, (another_first_question(),))
+        connection.execute("PRAGMA journal_mode = DELETE")
     _flush(part)
     instance.write(b"changing")
     kept = stamped(database.parent, f"{database.stem}-replaced-")
@@ -175,12 +200,37 @@ def _replace(file: Path, database: Path, instance: Instance, progress: Progress)
 
 
 def prune(folder: Path, kept: int) -> tuple[Path, ...]:
-    """Deletes the oldest copies of the schedule but for `kept`, and unfinished ones. Returns the deleted."""
+    """Deletes old copies of the schedule, and what unfinished ones have left. Returns the deleted copies.
+
+    The newest `kept` stay, the last of each of `WEEKS` weeks and `MONTHS` months, and whatever holds more
+    tables than the newest: a table is never deleted, so the database has lost some.
+    """
     with _as_store_error():
-        gone = sorted(folder.glob(f"{NAME}*.sqlite3"), reverse=True)[kept:]
-        for path in (*gone, *folder.glob(f"{NAME}*.sqlite3{PART}")):
+        copies = sorted(folder.glob(f"{NAME}*.sqlite3"), reverse=True)
+        stay = {*copies[:kept], *_last_of("%G-%V", WEEKS, copies), *_last_of("%Y-%m", MONTHS, copies)}
+        gone = [path for path in copies if path not in stay and _tables(path) <= _tables(copies[0])]
+        for path in (*gone, *folder.glob(f"*.sqlite3{PART}")):
             path.unlink(missing_ok=True)
+        for left in folder.glob(f"{SCRATCH}*"):
+            shutil.rmtree(left, ignore_errors=True)
         return tuple(gone)
+
+
+def _last_of(period: str, most: int, copies: Sequence[Path]) -> list[Path]:
+    """The newest copy of each of the last periods, of which there are copies."""
+    last: dict[str, Path] = {}
+    for path in copies:
+        with suppress(ValueError):  # named by a person
+            moment = time.strptime(path.stem.removeprefix(NAME), STAMP)
+            last.setdefault(time.strftime(period, moment), path)
+    return list(last.values())[:most]
+
+
+def _tables(path: Path) -> int:
+    """The number of tables in a copy; 0 if it cannot be read."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    return 0
 
 
 def migration_copy(database: Path, found: int, latest: int) -> Path:

@@ -15,8 +15,10 @@ from db import queries
 from db.engine import Kept, Locked, Work, fate
 from db.errors import StoreError
 from db.rows import Due, Fate, Figures, Rated, Step
-from db.sqlite import runs, statements
+from db.sqlite import erased, runs, statements
+from db.sqlite.backups import stamped
 from db.sqlite.errors import converted
+from db.sqlite.files import make_file
 from db.sqlite.migrate import read_only
 from db.sqlite.runs import OpenFiles
 from db.sqlite.start import Started, start
@@ -62,6 +64,8 @@ class Sqlite:
         self.is_alone = started.instance is not None
         self.is_new = started.is_new
         self.first_question = first
+        self._path = started.path
+        self._rescued = ""
         # The upper half is random, so that tickets of two processes differ.
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
@@ -113,27 +117,47 @@ class Sqlite:
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
 
+    def erased_since(self, at: int) -> Callable[[int], bool] | None:
+        return erased.since(self._path, at)
+
     # Writes
 
-    def check_files(self) -> None:
-        """Raises StoreError if the file has been deleted or replaced: what is stored in it would be lost."""
+    async def note_erased(self, person: int, at: int) -> None:
+        await asyncio.to_thread(erased.note, self._path, person, at)
+
+    async def check_files(self) -> None:
+        """Raises StoreError if the file has been deleted or replaced: what is stored in it would be lost.
+
+        Before that, everything is copied out by the connection that still has it open.
+        """
         if not self._files.is_kept():
+            self._rescued = self._rescued or await self._rescue()
             error = StoreError("gone")
-            error.name = "the database or its log was deleted, moved or replaced"
+            error.name = f"the database or its log was deleted, moved or replaced; {self._rescued}"
             raise error
 
+    async def _rescue(self) -> str:
+        """Copies everything to a new file. Returns what has become of it, in words."""
+        target = stamped(self._path.parent, f"{self._path.stem}-rescued-")
+        try:
+            make_file(target)
+            await self._reader.execute("VACUUM INTO ?", (str(target),))
+        except (sqlite3.Error, OSError) as error:
+            return f"its games could not be copied ({type(error).__name__})"
+        return f"to put its games back: python run.py restore {target}"
+
     async def insert(self, steps: Sequence[Step]) -> Sequence[Kept]:
-        self.check_files()
+        await self.check_files()
         with converted():
             return await self.steps(steps)
 
     async def write(self, sql: str, values: Sequence[Any]) -> None:
-        self.check_files()
+        await self.check_files()
         with converted():
             await self._connection.execute(sql, values)
 
     async def transact(self, work: Work[T]) -> T:
-        self.check_files()
+        await self.check_files()
         with converted():
             await self._connection.execute("BEGIN IMMEDIATE")
             try:

@@ -1,5 +1,6 @@
 """Creates files and folders that only their owner can access, since they contain all hands and deals."""
 
+import errno
 import logging
 import os
 import stat
@@ -19,7 +20,9 @@ def beside(database: Path, end: str) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Creates the folder and its missing parents with mode 0700."""
+    """Creates the folder and its missing parents with mode 0700. Raises OSError."""
+    if folder.exists() and not folder.is_dir():
+        raise FileExistsError(errno.EEXIST, "is a file in the place of a folder: move it away", str(folder))
     if not folder.is_dir():
         make_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -47,12 +47,9 @@ def _check(database: Path, instance: Instance, size: int | None) -> None:
     if not size:
         if found is not None:
             _refuse(database, "the database is gone or empty, and its write-ahead log is still there")
-        if size == 0:
-            log.error(
-                "%s is an empty file: games that were kept there are gone; see python run.py restore",
-                database,
-            )
-        elif instance.note == b"settled ":
+        if size == 0 and instance.note:
+            raise DamagedDatabase("an empty file; games were kept there")
+        if instance.note == b"settled ":
             log.error(
                 "%s is gone, and games were kept there: a new one begins; see python run.py restore", database
             )

@@ -47,6 +47,8 @@ doctor-lacks-threads = et bord kan ikke få sin egen tråd.
 doctor-lacks-in-threads = der kan ikke åbnes borde i tråde.
 doctor-channel-good = #{ $channel }: alt er i orden
 doctor-channel-lacks = #{ $channel } – mangler: { $lacks }
+owner-error = Der er noget til dig i min log:
+    ```{ $line }```
 doctor-dm-test = Det her er en prøve: mine direkte beskeder når dig.
 doctor-dm-arrives = Min direkte besked har nået dig: din hånd kan komme den vej.
 doctor-dm-closed = Min direkte besked nåede dig ikke. Tager du ikke imod den slags, ser du din hånd med **{ button-hand }** ved bordet.

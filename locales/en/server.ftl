@@ -47,6 +47,8 @@ doctor-lacks-threads = a table can’t get a thread of its own.
 doctor-lacks-in-threads = no table can open in a thread.
 doctor-channel-good = #{ $channel }: everything’s fine
 doctor-channel-lacks = #{ $channel } – missing: { $lacks }
+owner-error = My log has something for you:
+    ```{ $line }```
 doctor-dm-test = Just a test: my direct messages reach you.
 doctor-dm-arrives = My direct message has reached you: hands can come that way.
 doctor-dm-closed = My direct message didn’t reach you. If you don’t take direct messages, **{ button-hand }** at the table shows your cards.

@@ -47,6 +47,8 @@ doctor-lacks-threads = borð getur ekki fengið eigin þráð.
 doctor-lacks-in-threads = ekki er hægt að opna borð í þræði.
 doctor-channel-good = #{ $channel }: allt í lagi
 doctor-channel-lacks = #{ $channel } – vantar: { $lacks }
+owner-error = Nokkuð í skránni minni er handa þér:
+    ```{ $line }```
 doctor-dm-test = Þetta er prófun: einkaskilaboð frá mér berast þér.
 doctor-dm-arrives = Einkaskilaboð mín bárust þér: spil geta komið þá leið.
 doctor-dm-closed = Einkaskilaboð mín bárust þér ekki. Ef þú tekur ekki við slíkum skilaboðum sérðu spilin þín með **{ button-hand }** við borðið.

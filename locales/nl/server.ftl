@@ -47,6 +47,8 @@ doctor-lacks-threads = een tafel kan geen eigen thread krijgen.
 doctor-lacks-in-threads = er kan geen tafel open in een thread.
 doctor-channel-good = #{ $channel }: alles in orde
 doctor-channel-lacks = #{ $channel } – ontbreekt: { $lacks }
+owner-error = Er staat iets voor je in mijn logboek:
+    ```{ $line }```
 doctor-dm-test = Dit is een proef: mijn privéberichten bereiken je.
 doctor-dm-arrives = Mijn privébericht heeft je bereikt: handen kunnen zo komen.
 doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Ontvang je die niet, dan zie je je hand met **{ button-hand }** bij de tafel.

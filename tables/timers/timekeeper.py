@@ -34,6 +34,8 @@ JUMP: Final = 120
 """Seconds of a pause or clock jump from which on the time is given back to all clocks."""
 HEARTBEAT: Final = 30
 """Seconds between two stored heartbeats."""
+AT_REST: Final = 600
+"""The same where nothing can come due: there is no time to be given back."""
 BATCH: Final = 25
 """Rows of each kind that a tick plays, so that notices and other kinds wait at most about a second."""
 UNREADABLE: Final = 3600
@@ -50,6 +52,8 @@ class Timekeeper:
         self._pacing = pacing
         self._store = action_log.store
         self._last: tuple[float, float] | None = None
+        self._stored = 0
+        """When the last heartbeat was stored."""
         self._agreed = (0.0, 0.0)
         """When both clocks were last taken to agree. What they differ by since adds up, however slowly."""
         self.is_behind = False
@@ -80,11 +84,17 @@ class Timekeeper:
             log.warning("the clock has jumped or stood still: %d s given back", lost)
             await kept(self._store.heartbeat(int(now), lost, int(now) - lost))
         elif last is None or int(now) // HEARTBEAT != int(last[0]) // HEARTBEAT:
-            await kept(self._store.heartbeat(int(now)))
+            await self._beat(int(now))
         self._last = here
         if last is None or abs(lost) > JUMP:
             self._agreed = here
         return last is None or abs(lost) <= JUMP
+
+    async def _beat(self, now: int) -> None:
+        """Stores a heartbeat if anything may come due, or after a while."""
+        if now - self._stored >= AT_REST or await kept(self._store.is_anything_due()):
+            await kept(self._store.heartbeat(now))
+            self._stored = now
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
         """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.

@@ -72,7 +72,7 @@ async def test_a_backup_into_a_folder_is_named_by_the_time_and_old_ones_go(folde
 
 async def test_a_backup_does_not_overwrite_a_file(folder: Path) -> None:
     """Also when the arguments are exchanged by mistake."""
-    target = folder / "letters"
+    target = folder / "letters.txt"
     target.write_text("dear anna")
     code, out, err = await command_anew("--folder", folder, "backup", target)
     assert (code, out) == (1, "")
@@ -80,9 +80,38 @@ async def test_a_backup_does_not_overwrite_a_file(folder: Path) -> None:
     assert target.read_text() == "dear anna"
 
 
+async def test_a_name_without_suffix_is_a_folder(folder: Path) -> None:
+    """`backup …/backups` before the first daily one made a file there, which blocked all later ones."""
+    there = folder / "backups"
+    assert (await command("--folder", folder, "backup", there)).code == 0
+    (copy,) = there.iterdir()
+    assert checked(copy) == len(migrations())
+    configured = folder / "to.keep"
+    await command("--folder", folder, "backup", configured, STOFA_BACKUPS=str(configured))
+    assert configured.is_dir()
+
+
+@pytest.mark.parametrize("words", [["backup", "{}"], ["backup", "{}", "--keep", "2"], ["backup", "{}/more"]])
+async def test_what_is_in_the_way_of_a_copy_is_one_line(folder: Path, words: list[str]) -> None:
+    """The line names what is to be moved away; nothing is overwritten."""
+    there = folder / "backups"
+    there.write_text("dear anna")
+    code, out, err = await command("--folder", folder, *(word.format(there) for word in words))
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert f"{there}: is a file in the place of a folder: move it away" in err
+    assert there.read_text() == "dear anna"
+
+
+async def test_a_place_that_cannot_be_looked_at_is_one_line(folder: Path) -> None:
+    """As `/root/copy` is for the bot's user: a line with the reason instead of a traceback."""
+    code, out, err = await command("--folder", folder, "backup", folder / ("x" * 300 + ".sqlite3"))
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "File name too long" in err
+
+
 async def test_without_games_there_is_no_backup(tmp_path: Path) -> None:
     """A wrong folder is told from an empty database."""
-    code, _, err = await command("--folder", tmp_path, "backup", tmp_path / "copy")
+    code, _, err = await command("--folder", tmp_path, "backup", tmp_path / "copy.sqlite3")
     assert code == 1
     assert "no games" in err
     assert not (tmp_path / "stofa.sqlite3").exists()
@@ -90,7 +119,7 @@ async def test_without_games_there_is_no_backup(tmp_path: Path) -> None:
 
 async def test_restore_refuses_while_the_bot_runs(folder: Path) -> None:
     """Exit 75, as of a second bot: it may be tried again."""
-    copy = folder / "copy"
+    copy = folder / "copy.sqlite3"
     assert (await command("--folder", folder, "backup", copy)).code == 0
     async with opened(folder / "stofa.sqlite3"):
         code, _, err = await command("--folder", folder, "restore", copy)
@@ -100,7 +129,7 @@ async def test_restore_refuses_while_the_bot_runs(folder: Path) -> None:
 
 async def test_restore_says_what_it_did(folder: Path) -> None:
     """The operator learns where the games of before are."""
-    copy = folder / "copy"
+    copy = folder / "copy.sqlite3"
     await command("--folder", folder, "backup", copy)
     code, out, err = await command("--folder", folder, "restore", copy)
     assert (code, err) == (0, "")
@@ -110,7 +139,7 @@ async def test_restore_says_what_it_did(folder: Path) -> None:
 
 async def test_restore_refuses_what_is_newer(folder: Path) -> None:
     """The words name both versions and what to do."""
-    copy = folder / "copy"
+    copy = folder / "copy.sqlite3"
     await command("--folder", folder, "backup", copy)
     raw = bytearray(copy.read_bytes())
     raw[60:64] = (99).to_bytes(4, "big")  # user_version, in the header of the file

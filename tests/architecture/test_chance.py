@@ -49,6 +49,7 @@ STAYS: Final = {
     ("db/postgres/migrate.py", "time.time"): STAMP,
     ("db/postgres/session.py", "secrets.randbelow"): REPLACED,
     ("db/sqlite/engine.py", "secrets.randbelow"): REPLACED,
+    ("db/sqlite/erased.py", "secrets.token_hex"): REPLACED,
     ("db/sqlite/migrate.py", "time.time"): STAMP,
     ("sandbox/__main__.py", "secrets.token_urlsafe"): REPLACED,
     ("sandbox/actions/interactions.py", "secrets.token_urlsafe"): REPLACED,

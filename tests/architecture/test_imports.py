@@ -71,9 +71,11 @@ MAY = {
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "health": (
         "health",
+        "workers",
         "aiohttp",
         "prometheus_client",
         "cogs.client",
+        "cogs.wire.errors",
         "cogs.wire.responses",
         "render.drawing.pictures",
         "tables.service",

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from db.personal.columns import EXPORTED, PERSONAL
 from tables import Tables, verify
 from tables.actions import apply
+from tables.backups import back_up, restore
 from tables.errors import NoTable
 from tables.log import records
 from tables.log.entries import entry_of
@@ -24,7 +25,7 @@ from tests import chance
 from tests.db.steps import sql
 from tests.refused import refused
 from tests.tables.people import CHANNEL, GUILD, HOUR, Clock, press
-from tests.tables.seated import bid, finish, having, last, opened
+from tests.tables.seated import bid, finish, having, last, opened, tables_at
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
@@ -273,3 +274,26 @@ async def test_old_games_are_deleted_and_their_results_stay(tables: Tables, path
     assert await last(tables, running)
     for name in ("entries", "messages", "seats", "due"):
         assert sql(path, f"SELECT count(*) FROM {name} WHERE table_id = {over}") == [(0,)]
+
+
+async def test_who_was_deleted_stays_so_after_a_restore(path: Path, clock: Clock, tmp_path: Path) -> None:
+    """An older copy knows them again until the next start; who came back before the copy stays."""
+    copy = tmp_path / "copy"
+    async with tables_at(path, clock) as tables:
+        await tables.personal.forget(ANNA)
+        clock.now += DAY
+        over, _ = await fill(tables, clock)
+        await tables.settings.set_person(ANNA, having(suits="four"))
+        await tables.heartbeat(clock.now, clock.now)
+        back_up(path, copy, games=TOYS)
+        clock.now += DAY
+        await tables.heartbeat(clock.now, clock.now)
+        await tables.personal.forget(BJORN)
+    restore(copy, path, games=TOYS)
+    assert sql(path, f"SELECT count(*) FROM people WHERE id = {BJORN}") == [(1,)]
+    async with tables_at(path, clock) as tables:
+        await tables.personal.forget_again()
+        assert (await tables.settings.person(BJORN)).suits != "four"
+        assert over not in (await tables.personal.export(BJORN))["named at tables"]
+        assert (await tables.settings.person(ANNA)).suits == "four"
+    assert str(BJORN) not in path.with_name(f"{path.name}.erased").read_text()

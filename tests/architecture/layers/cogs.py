@@ -19,7 +19,8 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "emojis": _PAGES,
     "clock": _GAMES,
     "letters": _COMMANDS,
-    "client": (*_GAMES, "clock", "departures", "emojis", "games", "letters"),
+    "owners": _DISPATCH,
+    "client": (*_GAMES, "clock", "departures", "emojis", "games", "letters", "owners"),
 }
 
 TABLES: Final = ("service", "projection", "views", "past", "errors")

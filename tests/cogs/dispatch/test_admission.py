@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from cogs.delivery.engine import Engine
 from cogs.delivery.retries import Retries
 from cogs.dispatch.admission import MOST_IN_WORK
+from cogs.wire import responses
 from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
@@ -116,3 +119,17 @@ async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_b
         await hasty.slash("cribbage new", "spil")
         await hasty.wait_message("spil", offered)
         assert not [m for m in hasty.messages(CHANNEL) if offered(m)]
+
+
+async def test_a_second_process_with_the_token_is_an_error(
+    sandbox_bot: SandboxBot, clara: PageUser, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has answered half of the presses first, often with "no table here"; a single one is chance."""
+    responses._answered.clear()
+    for times in (1, responses.RIVALS - 1):
+        assert "another process" not in caplog.text
+        sandbox_bot.box.fail("POST", r"/callback$", 400, code=responses.ANSWERED, times=times, accepted=True)
+        for _ in range(times):
+            await clara.slash("games", CHANNEL)
+    (record,) = [r for r in caplog.records if "another process" in r.getMessage()]
+    assert record.levelname == "ERROR"

@@ -1,6 +1,7 @@
 """The health page and the figures of the program itself, while people play."""
 
 import asyncio
+import json
 import socket
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.processes import run, started, stopped
 
-LABELS = {"kind", "game", "phase", "version", "le"}
+LABELS = {"kind", "game", "phase", "version", "le", "type"}
 
 
 def free_port() -> int:
@@ -79,4 +80,4 @@ async def test_without_a_gateway_the_page_says_so(tmp_path: Path) -> None:
                     await asyncio.sleep(0.1)
         await stopped(bot)
     assert status == 503
-    assert '"gateway": false' in text
+    assert json.loads(text) == {"gateway": False, "store": True, "clock": True}

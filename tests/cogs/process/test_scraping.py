@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -14,14 +15,19 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import pytest
 
-from cogs.wire import responses
+import db.errors
+from cogs.commands.doctor import Program
+from cogs.wire import errors, responses
+from db.errors import Failures, Kind, StoreError
 from health import figures, server
 from health.server import serving
 from tables.errors import NotSaved
+from tests.admin.commands import ROOT
 from tests.cogs.messages import is_over
 from tests.cogs.player import PEOPLE, Player, play_until, start_table
 from tests.cogs.process.test_health import LABELS, free_port, healthy, page, samples
 from tests.cogs.sandbox_bot import SandboxBot
+from tests.refused import refused
 from tests.sampling import sizes
 from tests.tables.seated import having
 
@@ -37,6 +43,7 @@ SNOWFLAKE: Final = re.compile(r"(?<![\d.])\d{15,}")
 async def port(sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     """The port of both pages, once the bot is healthy. The tables are counted at each look."""
     monkeypatch.setattr(figures, "MADE_EVERY", 0.0)
+    monkeypatch.setattr(figures, "LOOK_EVERY", 0.1)
     found = free_port()
     counted = figures.Figures(sandbox_bot.tables, "0")
     async with serving(f"127.0.0.1:{found}", sandbox_bot.bot, sandbox_bot.tables, counted):
@@ -137,9 +144,15 @@ async def test_moves_are_counted_exactly_while_all_is_fetched(
 
 async def test_all_is_told_by_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever fetches the figures all the time does not see when a secret move was made or typed."""
-    tables = Mock(moves_made=Counter(kasino=3), counts=AsyncMock(return_value={("kasino", "playing"): 1}))
+    tables = Mock(
+        moves_made=Counter(kasino=3),
+        failures=Failures(),
+        counts=AsyncMock(return_value={("kasino", "playing"): 1}),
+    )
     counted = figures.Figures(tables, "0")
-    counted.begin(Mock(sync=Mock(waiting=0), since_pressed=0.0))
+    counted.begin(
+        Mock(sync=Mock(waiting=0), since_pressed=0.0, connections_lost=0, program=Program(), is_online=True)
+    )
     found = []
     for every in (figures.MADE_EVERY, figures.MADE_EVERY, 0.0):
         monkeypatch.setattr(figures, "MADE_EVERY", every)
@@ -175,17 +188,64 @@ def test_the_configured_host_is_asked_by_its_name() -> None:
     assert not server.is_own("stofa.home:9100", "0.0.0.0")
 
 
-async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
-    """With a read-only file the page says 503 and which part; as soon as a write succeeds it says 200."""
-    writing = sandbox_bot.tables._store._engine._connection
-    await writing.execute("PRAGMA query_only = 1")
-    with pytest.raises(NotSaved):
-        await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
+async def test_every_figure_of_an_alert_is_told(
+    sandbox_bot: SandboxBot, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An alert on a figure that there is not is silent for years; each reason of one changes its figure."""
+    program = Program("0", last_backup=lambda: time.time() - 99, backups_failed=lambda: 2, free=lambda: 7)
+    monkeypatch.setattr(sandbox_bot.bot, "program", program)
+    monkeypatch.setattr(sandbox_bot.bot, "connections_lost", 3)
+    monkeypatch.setattr(type(sandbox_bot.bot.clock), "is_late", True)
+    await sandbox_bot.tables._store._engine._connection.execute("PRAGMA query_only = 1")
+    await refused(NotSaved, sandbox_bot.tables.settings.set_person(1, having(suits="four")))
+    monkeypatch.setitem(errors.FAULTS, "TypeError", 5)
+    responses.OBSERVERS[-1]("component", 2.9)
+    found = {
+        (sample.name, *(v for k, v in sample.labels.items() if k in ("le", "type"))): sample.value
+        for sample in samples((await page(port, "/metrics"))[1])
+    }
+    rules = (ROOT / "deploy" / "prometheus-rules.yaml").read_text("utf-8")
+    assert set(re.findall(r"\b(?:stofa|process)_\w+", rules)) <= {name for name, *_ in found}
+    assert found["stofa_backups_failed_total",] == 2
+    assert 99 <= found["stofa_backup_age_seconds",] < 999
+    assert found["stofa_disk_free_bytes",] == 7
+    assert found["stofa_connections_lost_total",] == 3
+    assert found["stofa_not_saved_total",] == 1
+    assert found["stofa_timers_overdue",] == 1
+    assert found["stofa_gateway_connected",] == 1
+    assert found["stofa_faults_total", "TypeError"] == 5
+    assert found["stofa_answer_seconds_bucket", "3.0"] > found["stofa_answer_seconds_bucket", "2.5"]
+
+
+async def stored_or_not(port: int) -> bool:
+    """Whether the page says that the store works; the other parts do, and the status agrees."""
     status, text = await page(port, "/healthz")
-    assert (status, json.loads(text)) == (503, {"gateway": True, "store": False, "clock": True})
-    await writing.execute("PRAGMA query_only = 0")
+    found: dict[str, bool] = json.loads(text)
+    assert found == {"gateway": True, "store": status == 200, "clock": True}
+    return found["store"]
+
+
+@pytest.mark.parametrize("kind", ["down", "corrupt"])
+async def test_a_store_that_refuses_people_is_told(
+    sandbox_bot: SandboxBot, port: int, monkeypatch: pytest.MonkeyPatch, kind: Kind
+) -> None:
+    """A read that fails, of a server that is away or a damaged page, is told for two minutes."""
+    failing = AsyncMock(side_effect=StoreError(kind))
+    with monkeypatch.context() as broken:
+        broken.setattr(sandbox_bot.tables._store._engine, "read", failing)
+        await refused(NotSaved, sandbox_bot.tables.ratings.of_person(1))
+    assert not await stored_or_not(port)
     await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
-    assert (await page(port, "/healthz"))[0] == 200
+    assert not await stored_or_not(port)
+    monkeypatch.setattr(db.errors, "HELD", 0.0)
+    assert await stored_or_not(port)
+
+
+async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
+    """With a read-only file the page says 503 and which part."""
+    await sandbox_bot.tables._store._engine._connection.execute("PRAGMA query_only = 1")
+    await refused(NotSaved, sandbox_bot.tables.settings.set_person(1, having(suits="four")))
+    assert not await stored_or_not(port)
 
 
 async def test_a_gateway_that_is_gone_is_told(sandbox_bot: SandboxBot, port: int) -> None:

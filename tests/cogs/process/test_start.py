@@ -8,9 +8,12 @@ import sys
 from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
+from unittest.mock import Mock
 
+import discord
 import pytest
 
+import bot
 import settings
 from cogs.wire.errors import OneLine, report
 from db.sqlite import backups as copies
@@ -19,6 +22,7 @@ from db.sqlite.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
+from tables.errors import NotSaved
 from tests.cogs.processes import ROOT, online, refused, run, run_anew, started, stopped
 from tests.waiting import PATIENCE, until
 
@@ -207,6 +211,13 @@ def test_a_logged_exception_is_one_line_without_its_words():
     assert "KeyError in=process/test_start.py:" in line
 
 
+@pytest.mark.parametrize("error", [NotSaved(), TimeoutError(), ValueError()])
+def test_an_outage_is_no_fault_to_be_reported(error: Exception, caplog: pytest.LogCaptureFixture):
+    """What the store, the network and Discord do is tried again; only the rest is worth a report."""
+    report(error)
+    assert ("please report it" in caplog.text) == isinstance(error, ValueError)
+
+
 def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCaptureFixture):
     """The person is given a code; the log has where, and no card."""
     try:
@@ -265,6 +276,62 @@ async def test_a_database_of_before_the_first_release_is_refused(tmp_path: Path)
     (line,) = [line for line in said.splitlines() if "STOFA_DATABASE" in line]
     assert "is of before the first release and cannot be read; it was not touched" in line
     assert database.read_bytes() == before
+
+
+async def test_an_emptied_database_names_the_newest_copy(tmp_path: Path):
+    """The line says what is wrong and the command that mends it; as JSON it is an object."""
+    database, folder = tmp_path / "stofa.sqlite3", tmp_path / "copies"
+    start(database, alone=True).release()
+    for day in (1, 2):
+        copies.copy(database, folder / f"stofa-2026010{day}T000000Z.sqlite3")
+    database.write_bytes(b"")
+    chosen = {"DISCORD_TOKEN": "x", "STOFA_DATABASE": str(database), "STOFA_BACKUPS": str(folder)}
+    said = await refused(tmp_path, **chosen, STOFA_LOG_FORMAT="json")
+    line = json.loads(said.splitlines()[-1])
+    assert (line["level"], line["at"]) == ("ERROR", "bot")
+    assert f"restore {folder / 'stofa-20260102T000000Z.sqlite3'}" in line["message"]
+    assert "games were kept there" in line["message"]
+
+
+async def test_a_misspelt_setting_is_told(tmp_path: Path):
+    """Else somebody believes for years that it is set."""
+    said = await refused(tmp_path, STOFA_DATABASE=str(tmp_path), DISCORD_TOKEN="x", STOFA_BACKUP_HOUR="1")
+    assert "no such setting: STOFA_BACKUP_HOUR (for STOFA_BACKUP_HOURS?)" in said
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [("u:secret@host/db", "host/db"), ("u:sec/ret@host/db", "host/db"), ("u:s@ec#ret@host/db", "…"),
+     ("u:s?ecret@host:5/db", "…"), ("host/db?password=sec@ret", "…"), ("host/db?password=secret", "host/db")],
+)  # fmt: skip
+def test_no_part_of_a_password_is_shown(address: str, shown: str):
+    """Neither one with signs that end the name of a host, nor one among the parameters."""
+    assert str(settings.Server(f"postgresql://{address}")) == f"postgresql://{shown}"
+
+
+def test_the_owners_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Numbers of people with commas between; 0 is nobody."""
+    monkeypatch.chdir(tmp_path)
+    for text, found in (("", None), ("0", ()), ("5, 6", (5, 6))):
+        monkeypatch.setenv("STOFA_OWNERS", text)
+        assert settings.load().stofa_owners == found
+
+
+@pytest.mark.parametrize(("hours", "tasks"), [(0.0, 1), (24.0, 2)])
+async def test_without_backups_nothing_is_left_waiting(tmp_path: Path, hours: float, tasks: int):
+    """`STOFA_BACKUP_HOURS=0` warned of a coroutine that was never awaited."""
+    chosen = settings.Settings(stofa_database=tmp_path / "stofa.sqlite3", stofa_backup_hours=hours)
+    made = bot._schedule(chosen)
+    for task in made:
+        task.cancel()
+    await asyncio.gather(*made, return_exceptions=True)
+    assert len(made) == tasks
+
+
+@pytest.mark.parametrize(("code", "words"), [(4004, "the token was reset"), (4014, "for good (code 4014)")])
+def test_a_token_that_was_reset_is_told_as_such(code: int, words: str):
+    """The code of Discord alone sends its owner to a search engine."""
+    assert words in bot._refusal(discord.ConnectionClosed(Mock(close_code=code), shard_id=None))
 
 
 async def test_the_log_can_be_json(tmp_path: Path):

@@ -150,3 +150,25 @@ def interactions(box: Sandbox) -> int:
 def callbacks(box: Sandbox) -> int:
     """How many presses the bot has begun to answer."""
     return sum(call.path.endswith("/callback") for call in list(box.calls))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the supervisor is systemd")
+async def test_the_supervisor_is_told_of_life_and_end(tmp_path: Path) -> None:
+    """A process that has its database is ready; from then on a sign of life comes until the stop is told."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)  # the library's argument
+        told: list[bytes] = []
+
+        async def until_told(news: bytes) -> None:
+            while news not in told:
+                told.append(await asyncio.get_running_loop().sock_recv(systemd, 100))
+
+        async with serve() as box:
+            watched = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "300000"}
+            bot = await started(box, tmp_path, **watched)
+            await until_told(b"READY=1")
+            told.clear()
+            await until_told(b"WATCHDOG=1")
+            await stopped(bot)
+            await until_told(b"STOPPING=1")

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse, queries
 from db.migrations import Migration
 from db.sqlite import backups as copies
 from db.sqlite import start as starting
 from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
+from tables.backups import Contents, contents
 from tests.db.steps import made, new_table, opened, sql, step
 
 
@@ -145,14 +146,28 @@ async def test_an_interrupted_restore_starts_no_empty_database(
 
 
 def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
-    """The newest stay; a file of another name is never deleted."""
-    names = [f"stofa-2026010{n}T000000Z.sqlite3" for n in range(1, 6)]
-    others = ["before-migration-4-to-5-20260101T000000Z.sqlite3", "letters.txt"]
+    """The newest stay, the last of each week and month, and files of other names; nothing unfinished."""
+    days = ["20251201", "20251231", "20260103", "20260104", "20260107", "20260109", "20260110", "20260111"]
+    names = [f"stofa-{day}T000000Z.sqlite3" for day in days]
+    others = ["before-migration-4-to-5-20260101T000000Z.sqlite3", "letters.txt", "stofa-mine.sqlite3"]
     for name in (*names, *others, "stofa-20260109T000000Z.sqlite3.part"):
         (tmp_path / name).touch()
-    gone = copies.prune(tmp_path, 2)
-    assert sorted(p.name for p in gone) == names[:3]
-    assert sorted(p.name for p in tmp_path.iterdir()) == sorted([*others, *names[3:]])
+    (tmp_path / "check-1").mkdir()
+    gone = copies.prune(tmp_path, 3)  # by its name "mine" is one of them
+    assert [p.name[6:14] for p in gone] == ["20260109", "20260107", "20260103"]
+    assert {p.name for p in tmp_path.iterdir()} == {*names, *others} - {p.name for p in gone}
+
+
+async def test_an_emptier_database_prunes_no_fuller_copy(path: Path, tmp_path: Path) -> None:
+    """A bot that has begun anew by mistake does not delete the copies with its games, week by week."""
+    full, empty = (tmp_path / "copies" / f"stofa-2026010{day}T000000Z.sqlite3" for day in (6, 7))
+    async with opened(path) as store:
+        copies.copy(path, empty)
+        await new_table(store)
+        copies.copy(path, full)
+    assert copies.prune(full.parent, 1) == ()
+    empty.rename(full.with_name("stofa-20260105T000000Z.sqlite3"))
+    assert [p.name[6:14] for p in copies.prune(full.parent, 1)] == ["20260105"]
 
 
 def test_what_is_no_whole_database_is_refused(path: Path) -> None:
@@ -218,6 +233,27 @@ def test_what_other_programs_of_the_operator_add_is_no_damage(path: Path) -> Non
 
 
 LATER = (*migrations(), Migration(len(migrations()) + 1, "later", "CREATE TABLE later (id INTEGER);"))
+
+
+@pytest.mark.parametrize("version", range(1, len(LATER)))
+def test_a_copy_of_every_earlier_version_is_checked_and_put_back(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    """Today's statements need today's columns; the copy stays as it is, and nothing is left beside it."""
+    copy = tmp_path / "copies" / "copy.sqlite3"
+    copy.parent.mkdir()
+    prepare(copy, LATER[:version])
+    sql(copy, "PRAGMA journal_mode = DELETE")
+    before = copy.read_bytes()
+    for module in (copies, starting):
+        monkeypatch.setattr(module, "migrations", lambda: LATER)
+    for name in ("OPEN_NUMBERS", "DROP_ANSWERS"):
+        monkeypatch.setattr(queries, name, f"{getattr(queries, name)} AND (SELECT count(id) FROM later) = 0")
+    assert contents(copy) == Contents(version, 0, 0, ())
+    copies.put_back(copy, path)
+    assert contents(path) == Contents(len(LATER), 0, 0, ())
+    assert sorted(p.name for p in copy.parent.iterdir()) == ["copy.sqlite3"]
+    assert copy.read_bytes() == before
 
 
 def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:

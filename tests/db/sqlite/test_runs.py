@@ -15,6 +15,8 @@ import pytest
 
 from db import DamagedDatabase, StoreError, StoreInUse, open_store
 from db.errors import TO_DO
+from db.sqlite import backups as copies
+from db.sqlite.migrate import migrations
 from tests.db.sqlite.test_migrate import held_by_another
 from tests.db.steps import made, new_table, opened, step
 from tests.refused import refused
@@ -144,12 +146,14 @@ async def test_a_database_copied_with_its_log_goes_on(path: Path, tmp_path: Path
             assert await store.in_channel(70) is not None
 
 
-async def test_an_empty_database_is_told(path: Path, told: pytest.LogCaptureFixture) -> None:
-    """A file of no bytes, or none where there was one: the games are gone, which is no fresh start."""
+async def test_an_emptied_database_is_refused(path: Path, told: pytest.LogCaptureFixture) -> None:
+    """A file of no bytes where there were games is no fresh start; without one it is, and is told."""
     path.touch()
-    async with opened(path) as store:
-        await new_table(store)
-    assert "is an empty file" in errors(told)[0]
+    await made(path)
+    path.write_bytes(b"")
+    refusal = await refused(DamagedDatabase, open_store(path))
+    assert refusal.args[1] == "an empty file; games were kept there"
+    assert path.stat().st_size == 0
     path.unlink()
     await made(path)
     assert "is gone" in errors(told)[0]
@@ -190,7 +194,11 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
         ):
             refusal = await refused(StoreError, write)
             assert refusal.kind == "gone"
-        assert len(errors(told)) == 3
+        assert len(lines := errors(told)) == 3
+        (rescued,) = path.parent.glob("store-rescued-*.sqlite3")
+        assert all(str(rescued) in line for line in lines)
+        assert copies.checked(rescued) == len(migrations())
+        assert [row.id for row, _ in copies.open_tables(rescued)] == [table]
         aside.replace(file)
         assert await store.keep(step(table, 1, 10)) == "kept"
     finally:

@@ -83,3 +83,17 @@ async def test_a_jump_that_cannot_be_stored_is_given_back_later(
     assert await tables.heartbeat(clock.now + 10, 115.0)
     await tables.tick(clock.now + 10)
     assert (await tables.table_view(table, None)).table.poll is None
+
+
+async def test_without_a_table_hardly_anything_is_written(tables: Tables, clock: Clock):
+    """In an hour at rest there are six heartbeats; while something may come due, two a minute."""
+    stored = set()
+    for opened, expected in ((False, 6), (True, 120)):
+        if opened:
+            await two(tables)
+        stored.clear()
+        for _ in range(0, 3600, 5):
+            clock.now += 5
+            await tables.heartbeat(clock.now, clock.now)
+            stored.add(await tables._store.last_heartbeat())
+        assert expected <= len(stored) <= expected + 2

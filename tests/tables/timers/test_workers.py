@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import workers as programs
 from games.chance import Derived
 from games.contract import AnyGame
 from games.registry import GAMES
@@ -131,6 +132,23 @@ async def test_work_can_be_stopped(workers: Workers) -> None:
 def tells_and_sleeps(tell: Callable[[], object]) -> None:
     tell()
     time.sleep(600)
+
+
+@pytest.mark.parametrize(("limit", "value"), [("IDLE", 0.0), ("MOST_MEMORY", 1_000_000)])
+async def test_an_idle_or_large_worker_is_ended(
+    monkeypatch: pytest.MonkeyPatch, limit: str, value: float
+) -> None:
+    """It gives its memory back, which until then is told; the next work has another one."""
+    working = Workers(1)
+    await working.run(sum, range(5))
+    (first,) = working.pids
+    assert 1_000_000 < working.memory < programs.MOST_MEMORY
+    monkeypatch.setattr(programs, limit, value)
+    await working.run(sum, range(5))
+    await until(lambda: not Path(f"/proc/{first}").exists())
+    assert (working.pids, working.memory) == ((), 0)
+    assert await working.run(sum, range(5)) == 10
+    working.close()
 
 
 async def test_workers_end() -> None:
