@@ -287,12 +287,12 @@ class MessageSender:
         stored = await self.stored(at)
         if stored is None or stored.message == to:
             return
+        past = None if stored.message == message else await self._leave(at, stored)
+        digest = stored.digest if to else REPLACED
         if not to:
             self._uncertain.add(at)
-            to = message
-        past = None if stored.message == message else await self._leave(at, stored)
         await self._tables.messages.shown(
-            msgspec.structs.replace(stored, message=to, version=stored.version + 1)
+            msgspec.structs.replace(stored, message=to or message, digest=digest, version=stored.version + 1)
         )
         if past is not None:
             self._replaced(past)
