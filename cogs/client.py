@@ -148,6 +148,12 @@ class Stofa(ShardedBot):
         self._has_begun = self._is_leaving = False
         self._has_left = asyncio.Event()
 
+    async def commands_to_register(self) -> list[dict[str, Any]]:
+        """Returns all slash commands in Discord's terms. The bot need not be logged in."""
+        if self.dispatcher.qualified_name not in self.cogs:
+            await self._add_cogs()
+        return await self._commands.translated()
+
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
             await self._add_cogs()

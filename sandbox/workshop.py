@@ -49,10 +49,19 @@ DIALS = {
     "identify_seconds": "Time between two that identify after each other, in seconds",
     "gateway_refused": "Refuse gateway connections",
     "gallery_edits_refused": "Refuse edits with a picture in a gallery",
+    "raw_mentions": "Show mentions of subcommands as raw text until the list of commands was opened",
     "gateway_deaf": "Acknowledge no heartbeats",
     "quarantined": "Refuse to open direct messages (quarantine)",
     "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
 }
+
+
+LEFT = {
+    "": "Nothing: it is refused",
+    "ids": "Done; the reply has ids alone",
+    "text": "Done; the reply is no JSON",
+}
+"""What is left of the reply to a planned failure, each with its words."""
 
 
 class Workshop:
@@ -67,6 +76,11 @@ class Workshop:
             "drop": ("Abort the gateway connections", gateway.drop),
             "hold": ("Hold back what the gateway sends", gateway.hold),
             "release": ("Send what was held back", gateway.release),
+            "deafen": ("Send these sessions no more interactions", gateway.deafen),
+            "spoil": (
+                "Send the next event of a name without a field",
+                lambda name, field: gateway.spoil(str(name), str(field)),
+            ),
             "reconnect": ("Request a reconnect (op 7)", gateway.ask_reconnect),
             "invalidate": (
                 "Invalidate sessions (op 9)",
@@ -128,6 +142,7 @@ class Workshop:
                     _choice(r.id, r.name) for g in world.guilds.values() for r in g.roles if r.id != g.id
                 ],
                 "right": [_choice(name, name) for name in RIGHTS],
+                "left": [_choice(left, words) for left, words in LEFT.items()],
                 "shard": [_choice("", "All"), *(_choice(number, number) for number in shards)],
                 "method": [_choice(m, m) for m in ("*", "GET", "POST", "PUT", "PATCH", "DELETE")],
             },
@@ -184,16 +199,30 @@ class Workshop:
             raise ValueError("shard: unknown")
         return shards[str(value)]
 
-    def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, retry_after: Any) -> None:
+    def _fail(
+        self,
+        method: Any,
+        path: Any,
+        status: Any,
+        code: Any,
+        after: Any,
+        times: Any,
+        retry_after: Any,
+        left: Any,
+    ) -> None:
         if not path:
             raise ValueError('fail needs `path`, a pattern such as "/messages$"; "." hits every request')
         try:
             pattern = re.compile(str(path))
         except re.error as error:
             raise ValueError(f"path: {error}") from None
-        plan = {"after": int(after or 1), "times": int(times or 1), "retry_after": float(retry_after or 1)}
-        planned = Failure(str(method or "*"), pattern, int(status or 503), **plan)  # type: ignore[arg-type]  # each by its name
-        if not 400 <= planned.status <= 599:
+        if left not in (None, *LEFT):
+            raise ValueError("left: unknown")
+        planned = Failure(
+            str(method or "*"), pattern, int(status or 503), int(code or 0), int(after or 1), int(times or 1),
+            float(retry_after or 1), accepted=bool(left), left=left or "",
+        )  # fmt: skip
+        if not left and not 400 <= planned.status <= 599:
             raise ValueError("status: between 400 and 599")
         self._sandbox.knobs.failures.append(planned)
 

@@ -1,10 +1,17 @@
 """What is tried on Discord: what could break everything first."""
 
+import asyncio
+import base64
 import secrets
+import tempfile
+from pathlib import Path
 from typing import Any, Final
 
 from admin.checks import board
 from admin.rehearse.asking import Rehearsal
+from cogs.client import Stofa
+from render import emoji
+from tables.service import Tables
 
 Json = dict[str, Any]
 
@@ -35,9 +42,7 @@ async def rehearse(rehearsal: Rehearsal, server: str, channel: str | None) -> No
         places = await to.ask("channels of the server", "GET", f"/guilds/{server}/channels", see=_kinds)
         if found is None or places is None:
             return
-        body = _command()
-        path = f"/applications/{found['id']}/commands"
-        await to.ask("register a command", "POST", path, body, see=_contexts, deletes=f"{path}/{{}}")
+        await _application(to, f"/applications/{found['id']}", server)
         first = {place["type"]: place["id"] for place in sorted(places, key=_place, reverse=True)}
         where = channel or first.get(TEXT)
         if where is None:
@@ -56,6 +61,37 @@ async def rehearse(rehearsal: Rehearsal, server: str, channel: str | None) -> No
 
 def _place(channel: Json) -> tuple[int, int]:
     return channel.get("position") or 0, int(channel["id"])
+
+
+async def _application(to: Rehearsal, path: str, server: str) -> None:
+    """A command for all servers, all of the bot's commands for this one alone, and an emoji."""
+    step, all_servers = "register a command", f"{path}/commands"
+    await to.ask(step, "POST", all_servers, _command(), see=_contexts, deletes=f"{all_servers}/{{}}")
+    step, here = "register all commands of the bot", f"{path}/guilds/{server}/commands"
+    there = await to.ask("commands of this server alone", "GET", here, see=_counted)
+    if there:
+        to.note(step, "not tried: it would replace those")
+    elif there is not None:
+        try:
+            await to.ask(step, "PUT", here, await commands(), see=_counted)
+        finally:
+            await to.ask("delete all commands of this server", "PUT", here, [], see=_counted)
+    data = base64.b64encode(await asyncio.to_thread(emoji, "S")).decode()
+    body = {"name": NAME.replace("-", "_"), "image": f"data:image/png;base64,{data}"}
+    emojis = f"{path}/emojis"
+    await to.ask("upload an emoji of the application", "POST", emojis, body, deletes=f"{emojis}/{{}}")
+
+
+async def commands() -> list[Json]:
+    """All commands as the bot registers them, without the places of use, which those of one server lack."""
+    with tempfile.TemporaryDirectory() as folder:
+        tables = await Tables.open(Path(folder) / "unused.sqlite3", notice_after=0)
+        try:
+            whole = await Stofa(tables).commands_to_register()
+        finally:
+            await tables.close()
+    lacking = ("integration_types", "contexts", "dm_permission")
+    return [{name: value for name, value in one.items() if name not in lacking} for one in whole]
 
 
 def _command() -> Json:
@@ -199,6 +235,10 @@ def _starts(found: Json) -> str:
 
 def _kinds(found: list[Json]) -> str:
     return f"types: {', '.join(map(str, sorted({channel['type'] for channel in found})))}"
+
+
+def _counted(found: list[Json]) -> str:
+    return str(len(found))
 
 
 def _contexts(found: Json) -> str:

@@ -139,16 +139,20 @@ class MessageSender:
         `old` is the message that it replaces, which is deleted afterwards, also after a crash.
         """
         sent = await self._send(at, content, version)
-        if old is not None:
-            past = at._replace(slot=at.slot._replace(past=old.message))
-            await self._tables.messages.shown(
-                msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
-            )
+        past = None if old is None else await self._leave(at, old)
         now = int(self._now())
         new = Message(at.table, at.slot, content.channel, sent, content.digest, version, now, content.upto)
         await self._tables.messages.shown(new)
-        if old is not None:
+        if past is not None:
             self._replaced(past)
+
+    async def _leave(self, at: Address, old: Message) -> Address:
+        """Stores that a message of the slot is to be deleted, also after a crash. Returns where."""
+        past = at._replace(slot=at.slot._replace(past=old.message))
+        await self._tables.messages.shown(
+            msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
+        )
+        return past
 
     async def _send(self, at: Address, content: Content, version: int) -> int:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
@@ -276,12 +280,22 @@ class MessageSender:
         await self._tables.messages.shown(shown, soon=True)
 
     async def moved(self, at: Address, message: int, to: int) -> None:
-        """Stores that the slot's message was replaced by the response to a press on it."""
+        """Stores that the response to a press on a message shows the slot; `to` is 0 if its id is not known.
+
+        If another one was sent meanwhile, that is deleted.
+        """
         stored = await self.stored(at)
-        if stored is not None and stored.message == message != to:
-            await self._tables.messages.shown(
-                msgspec.structs.replace(stored, message=to, version=stored.version + 1)
-            )
+        if stored is None or stored.message == to:
+            return
+        past = None if stored.message == message else await self._leave(at, stored)
+        digest = stored.digest if to else REPLACED
+        if not to:
+            self._uncertain.add(at)
+        await self._tables.messages.shown(
+            msgspec.structs.replace(stored, message=to or message, digest=digest, version=stored.version + 1)
+        )
+        if past is not None:
+            self._replaced(past)
 
     async def link(self, info: TableInfo, person: int = 0) -> str:
         """The address of the table's board or channel; in direct messages of the person's own message."""

@@ -97,8 +97,9 @@ class PrivateHands:
 
     def _pressed(self, response: Response) -> PrivateHand | None:
         pressed = response.interaction.message
-        shown = 0 if pressed is None else pressed.id
-        return next((held for held in self._held.values() if held.response.message == shown), None)
+        if pressed is None:
+            return None
+        return next((held for held in self._held.values() if held.response.message == pressed.id), None)
 
     def update(self, table: TableId, upto: int) -> None:
         """Requests an update of the private hands of a table, whose log has this length."""

@@ -148,7 +148,11 @@ class MessageSync:
                 await self.sender.moved(at, message, response.message)
             if is_shown and not (walk is not None and walk.places):
                 await self.hands.note_shown(at, reader, response.message, page, walk)
-        if not is_shown or reader.at is None or not await self._tables.is_latest(reader.at.table):
+        if (
+            not (is_shown and response.message)
+            or reader.at is None
+            or not await self._tables.is_latest(reader.at.table)
+        ):
             self._engine.poke(at)
 
     async def reach(self, table: TableId) -> tuple[int, ...]:

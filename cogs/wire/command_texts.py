@@ -107,7 +107,7 @@ class CommandSync:
         wait = FIRST_WAIT
         while True:
             try:
-                commands = await self._translated()
+                commands = await self.translated()
                 self.ids |= await self._bring(commands)
                 layouts.COMMANDS.update(mentions(commands, self.ids))
                 return
@@ -158,7 +158,7 @@ class CommandSync:
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, 2 * wait)
 
-    async def _translated(self) -> list[dict[str, Any]]:
+    async def translated(self) -> list[dict[str, Any]]:
         """Returns all that is registered: names, descriptions, options and choices, in all languages."""
         translator = self._tree.translator
         commands = sorted(self._tree.get_commands(), key=lambda command: command.name)

@@ -172,6 +172,7 @@ class Response:
         try:
             sent = await UPLOADS.edit(self.message, page, edit)
         except PicturesRefused:
+            self.message = 0
             sent = await self._post_anew(page)
         if sent is not None and sent.id:
             self.message = sent.id

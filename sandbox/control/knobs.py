@@ -46,6 +46,8 @@ class Knobs(msgspec.Struct):
     gallery_edits_refused: bool = False
     # Words that automatic moderation blocks in messages and in titles of threads.
     blocked_words: tuple[str, ...] = ()
+    # Whether mentions of subcommands are raw text on a page until its list of commands was opened: #6524.
+    raw_mentions: bool = False
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0

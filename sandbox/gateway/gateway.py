@@ -61,6 +61,7 @@ class Gateway:
         self.heartbeat_timeout = HEARTBEAT_MS / 1000 * 1.5
         self.starts = Starts(sandbox.world, sandbox.knobs)
         self._held: set[int | None] = set()  # shards; None stands for all
+        self._spoiled: dict[str, set[str]] = {}
 
     @property
     def shards(self) -> list[bool]:
@@ -130,6 +131,8 @@ class Gateway:
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         session.seq += 1
+        missing = self._spoiled.pop(name, ())
+        data = {field: value for field, value in data.items() if field not in missing}
         frame = msgspec.json.encode({"op": DISPATCH, "s": session.seq, "t": name, "d": data})
         session.sent.append((session.seq, frame))
         if session.connection is not None:
@@ -336,6 +339,10 @@ class Gateway:
         """Sends no more interactions to the sessions of now, but all other events."""
         for session in self.sessions.values():
             session.hears_interactions = False
+
+    def spoil(self, name: str, *fields: str) -> None:
+        """Sends the next event of this name without these fields."""
+        self._spoiled.setdefault(name, set()).update(fields)
 
     def ask_reconnect(self, shard: int | None = None) -> None:
         """Asks clients to reconnect and resume (op 7)."""

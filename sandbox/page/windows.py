@@ -166,6 +166,7 @@ class Pages:
             "messages": {c.id: self._history(user, c) for c in channels},
             "dms_open": user.dms_open,
             "installed": user.installed,
+            "raw_mentions": self._sandbox.knobs.raw_mentions,
             "locale": user.locale,
         }
 

@@ -6,7 +6,7 @@ _ABSENT = """
 GET PATCH /applications/*
 GET /applications/*/activity-instances/*
 POST /applications/*/attachment
-DELETE GET PATCH /applications/*/emojis/*
+GET PATCH /applications/*/emojis/*
 GET POST /applications/*/entitlements
 DELETE GET /applications/*/entitlements/*
 POST /applications/*/entitlements/*/consume

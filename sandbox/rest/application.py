@@ -213,6 +213,17 @@ def create_emoji(request: Request) -> Result:
     return 201, payloads.emoji(request.world, made)
 
 
+def delete_emoji(request: Request) -> Result:
+    """DELETE /applications/{id}/emojis/{id}"""
+    _own(request)
+    found = request.world.emojis.pop(request.path["emoji"], None)
+    if found is None:
+        raise ApiError(10014, status=404)
+    request.world.delete(found)
+    request.world.delete_files([found])
+    return 204, None
+
+
 def sounds(request: Request) -> Result:
     """GET /soundboard-default-sounds: always empty"""
     return 200, []
@@ -226,6 +237,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/gateway/bot"): gateway_bot,
     ("GET", "/applications/{application}/emojis"): emojis,
     ("POST", "/applications/{application}/emojis"): create_emoji,
+    ("DELETE", "/applications/{application}/emojis/{emoji}"): delete_emoji,
     ("GET", "/soundboard-default-sounds"): sounds,
 }
 for _base in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):

@@ -95,7 +95,7 @@ def _check_dm(request: Request, channel: Channel) -> None:
     if not person.dms_open:
         raise ApiError(50007)
     quotas = request.sandbox.quotas
-    if not world.by_channel[channel.id] and quotas.use("dm", "", knobs.dm_opens, knobs.dm_open_seconds):
+    if channel.last_message_id is None and quotas.use("dm", "", knobs.dm_opens, knobs.dm_open_seconds):
         raise ApiError(40003)
 
 

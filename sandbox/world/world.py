@@ -5,7 +5,7 @@ import os
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -103,8 +103,8 @@ class World:
         row = self._db.execute("SELECT body, type FROM file WHERE id = ?", (attachment_id,)).fetchone()
         return (bytes(row[0]), row[1]) if row else None
 
-    def delete_files(self, attachments: list[Attachment]) -> None:
-        """Deletes the bytes of attachments."""
+    def delete_files(self, attachments: Iterable[Attachment | Emoji]) -> None:
+        """Deletes the bytes of attachments and emojis."""
         self._db.executemany("DELETE FROM file WHERE id = ?", [(a.id,) for a in attachments])
 
     def close(self) -> None:

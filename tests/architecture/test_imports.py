@@ -90,6 +90,8 @@ MAY = {
         "db",
         "tables.backups",
         "cogs.wire.invite",
+        "cogs.client",
+        "tables.service",
         "render",
         "locales",
         "aiohttp",

@@ -88,14 +88,14 @@ class SandboxBot:
 
     def _translate_once(self, commands: CommandSync) -> None:
         """Has the slash commands translated at the first start in a process only."""
-        translate = commands._translated
+        translate = commands.translated
 
         async def translated() -> list[Json]:
             if (key := _key(commands)) not in TRANSLATED:
                 TRANSLATED[key] = await translate()
             return TRANSLATED[key]
 
-        commands._translated = translated  # type: ignore[method-assign]
+        commands.translated = translated  # type: ignore[method-assign]
 
     def _register_once(self, commands: CommandSync) -> None:
         """Has them registered at that start only: later sandboxes have them already, as at a restart.

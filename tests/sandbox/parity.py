@@ -47,6 +47,14 @@ BEHAVIOURS = {
     "a post in a forum comes with its first message, which has its id": "channel.mdx",
     "a mention of a command shows its own name, whatever the reader's language": "#5518, #6524",
     "an option that was chosen is not sent again before its message is edited": "#4801",
+    "with the knob `raw_mentions`, mentions of subcommands are raw text until `/` was typed": "#6524",
+    "after `gateway.spoil(name, field)`, the next event of that name comes without a field": (
+        "discord.py#2429, #1439, #5185; optional fields of channel.mdx"
+    ),
+    "the page has the colours of Discord's dark theme and Twemoji, so dark ♠ and ♣": (
+        "skyra-project/discord-components; the package @twemoji/svg"
+    ),
+    "the page shows a picture within 550 × 350 pixels, on a phone within its width": "Vencord's NoMosaic",
     "a nonce whose message was deleted meanwhile gets a 10008": "PR #6647",
 }
 UNKNOWN = """

@@ -27,6 +27,7 @@ class Mock:
         }
         self.address = ""
         self.refuse = ""
+        self.raw_mentions = False
         self.offer: dict[str, str] | None = None
         self.news = asyncio.Condition()
 
@@ -97,6 +98,7 @@ class Mock:
             "dms_open": True,
             "locale": "en-GB",
             "moderator": user == "1001",
+            "raw_mentions": self.raw_mentions,
         }
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:

@@ -1,16 +1,20 @@
 """Discord's markdown on the page."""
 
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import BrowserContext, Page
 
 from tests.chromium import new_tab
-from tests.sandbox_page.mock import Mock
+from tests.sandbox_page.mock import PAGE, Mock
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+ROOT = Path(__file__).parents[2]
+EMOJI = "[♠♣♥♦\N{ANCHOR}\N{SAILBOAT}\N{CROSSED SWORDS}\N{SKULL AND CROSSBONES}\U0001f000-\U0001faff]"
 SHOW = """async (source) => {
   const { richText } = await import('/page/richtext.js');
   const nameOf = (id) => id === '1' ? 'Anna' : 'unknown-user';
@@ -38,6 +42,8 @@ CASES = {
         '<span class="mention own">@Anna</span> <span class="mention">@unknown-user</span>',
     ),
     "command": ("</table show:5>", ">/table show</button>"),
+    "emoji": ("⚔\ufe0f a", 'url(&quot;/page/twemoji/2694.svg&quot;);">⚔</span> a</div>'),
+    "a sign as text": ("♠\ufe0e", '<div class="paragraph">♠\ufe0e</div>'),
     "a long list of numbers starts where it says": ("3. a\n4. b", '<ol start="3"><li>a</li><li>b</li></ol>'),
     "kinds of lists do not mix": ("- a\n1. b", '<ul><li>a</li></ul><ol start="1"><li>b</li></ol>'),
     "nested list": ("- a\n  - b\n- c", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"),
@@ -73,6 +79,17 @@ async def test_marks(page: Page, name: str) -> None:
     """A text with each kind of mark is rendered as the expected HTML."""
     source, wanted = CASES[name]
     assert wanted in await page.evaluate(SHOW, source)
+
+
+async def test_each_emoji_of_the_bot_is_carried(page: Page) -> None:
+    """What the texts and pages of the bot say is drawn with the pictures that the page brings along."""
+    places = (ROOT / "locales", ROOT / "cogs")
+    files = [path for place in places for path in place.rglob("*") if path.suffix in (".ftl", ".py")]
+    used = {sign for path in files for sign in re.findall(EMOJI, path.read_text("utf-8"))}
+    shown = await page.evaluate(SHOW, " ".join(sorted(used)))
+    drawn = set(re.findall(r"twemoji/(\w+)\.svg", shown))
+    assert {f"{ord(sign):x}" for sign in used} == drawn
+    assert drawn <= {path.stem for path in (PAGE / "twemoji").glob("*.svg")}
 
 
 async def test_long_nonsense_is_read_to_the_end(page: Page) -> None:

@@ -459,3 +459,24 @@ async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
     await mock.send(None, t="online", bot_online=True)
     await expect(page.get_by_text("Stofa is online")).to_be_visible()
     await expect(page.locator(".banner")).to_be_hidden()
+
+
+async def test_mentions_of_subcommands_may_be_raw(window: Window, mock: Mock) -> None:
+    """With that knob they are text until `/` was typed; those of whole commands are links."""
+    mock.raw_mentions = True
+    page = await window.open()
+    await mock.post(samples.BOT, "Type </table open:5> or </rules:6>")
+    row = said(page, "Type ")
+    await expect(row).to_contain_text("</table open:5> or /rules")
+    await page.keyboard.type("/")
+    await expect(row.get_by_role("button", name="/table open")).to_be_visible()
+
+
+async def test_a_picture_is_as_large_as_on_discord(window: Window, mock: Mock) -> None:
+    """At most 550 × 350 pixels in a wide window; a phone shows it as wide as there is room."""
+    for width, wanted in ((1280, 550), (390, 300)):
+        page = await window.open(width=width)
+        box = await page.locator(".gallery.one img").first.bounding_box()
+        assert box is not None
+        assert box["width"] <= 550 and box["height"] <= 350  # noqa: PT018
+        assert box["width"] >= wanted

@@ -361,6 +361,13 @@ export class Client {
     else if (this.composer.status.textContent.endsWith("…")) this.composer.note("");
   }
 
+  /** Redraws mentions of commands, which the list of commands makes known. */
+  menuOpened() {
+    if (this.store.menuOpened) return;
+    this.store.menuOpened = true;
+    if (this.store.rawMentions) this.show(true);
+  }
+
   startCommand(name) {
     this.composer.start(`/${name} `);
   }

@@ -130,6 +130,7 @@ export class Composer {
   }
 
   offerCommands(typed) {
+    this.client.menuOpened();
     const found = matching(this.commands, typed);
     const items = found.map((leaf) => ({
       label: `/${leaf.label}`,

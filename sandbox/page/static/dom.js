@@ -13,21 +13,21 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
-const DISCS = { "🟡": "yellow", "🔴": "red", "🔵": "blue", "🟢": "green" };
-const DISC = new RegExp(`(${Object.keys(DISCS).join("|")})`, "u");
+const CARRIED = "⛵⚔🏰🚩♠♥♦♣🏴☠🟡🔴🔵🟢💰🐫🌩🧊🌫🪨🎲⚓📦🕊🃏🏅📜💥📤🪙✍⏳👍❤😂🎉🤔👀";
+const EMOJI = new RegExp(`([${CARRIED}])\\ufe0f?(?!\\ufe0e)`, "u");
 
-/** Text as nodes. Coloured discs are drawn, because some systems have no font for them. */
+/** Text as nodes: emoji as Discord's pictures, Twemoji, of which the folder twemoji has those named here. */
 export function words(text) {
-  return text
-    .split(DISC)
-    .filter(Boolean)
-    .map((part) => (part in DISCS ? disc(part) : document.createTextNode(part)));
+  const parts = text.split(EMOJI); // each second one is an emoji
+  return parts.map((part, at) => (at % 2 ? drawn(part) : document.createTextNode(part))).filter((one) => one.data !== "");
 }
 
-function disc(letter) {
+/** A picture over the sign, which can be copied and read. */
+function drawn(sign) {
   const node = document.createElement("span");
-  node.className = `disc ${DISCS[letter]}`;
-  node.textContent = letter;
+  node.className = "emoji sign";
+  node.textContent = sign;
+  node.style.backgroundImage = `url(/page/twemoji/${sign.codePointAt(0).toString(16)}.svg)`;
   return node;
 }
 

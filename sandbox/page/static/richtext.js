@@ -41,11 +41,13 @@ const MAKERS = {
   all: (node) => mention(node.text, true),
   channel: (node, client) => channelLink(node.id, null, client),
   command: (node, client) =>
-    el(
-      "button",
-      { type: "button", class: "mention", onclick: () => client.startCommand(node.text) },
-      `/${node.text}`,
-    ),
+    node.text.includes(" ") && client.store.rawMentions && !client.store.menuOpened
+      ? words(`</${node.text}:${node.id}>`)
+      : el(
+          "button",
+          { type: "button", class: "mention", onclick: () => client.startCommand(node.text) },
+          `/${node.text}`,
+        ),
   emoji: (node) =>
     el("img", {
       class: "emoji",

@@ -18,6 +18,8 @@ export class Store {
       dmsOpen: true,
       locale: "en-GB",
       moderator: false,
+      rawMentions: false,
+      menuOpened: false,
     });
   }
 
@@ -34,6 +36,7 @@ export class Store {
     this.locale = event.locale ?? "en-GB";
     this.moderator = Boolean(event.moderator);
     this.installed = Boolean(event.installed);
+    this.rawMentions = Boolean(event.raw_mentions);
   }
 
   /** Notes which shards of the bot are connected. */

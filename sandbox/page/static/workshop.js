@@ -8,6 +8,9 @@ const WORDS = {
   times: "How often",
   path: "Path, as a pattern",
   status: "Status",
+  code: "Discord's code",
+  left: "What is left of it",
+  field: "Field",
   method: "Method",
   name: "Name",
   person: "Person",
@@ -21,7 +24,7 @@ const WORDS = {
 };
 const YES = { dms: "Open", install: "Installed", found: "With the bot", invalidate: "May be resumed" };
 const FIRST = { path: "/messages", status: "503", after: "1", times: "1", retry_after: "1", seconds: "900" };
-const NUMBERS = ["status", "after", "times", "retry_after", "seconds"];
+const NUMBERS = ["status", "code", "after", "times", "retry_after", "seconds"];
 
 async function turn(body) {
   const headers = { "Content-Type": "application/json" };

@@ -75,13 +75,13 @@ async def test_commands_that_discord_has_lost_are_sent_again(sandbox_bot: Sandbo
 async def test_a_start_translates_the_commands_once(sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch):
     """What is registered and what texts can open come of one translation, which takes long."""
     commands, count = sandbox_bot.bot._commands, itertools.count()
-    translate = commands._translated
+    translate = commands.translated
 
     async def counted() -> list[dict[str, Any]]:
         next(count)
         return await translate()
 
-    monkeypatch.setattr(commands, "_translated", counted)
+    monkeypatch.setattr(commands, "translated", counted)
     await commands.run()
     assert next(count) == 1
 
@@ -140,7 +140,7 @@ async def test_a_command_that_a_text_names_can_be_pressed(
     sandbox_bot: SandboxBot, language: str, monkeypatch: pytest.MonkeyPatch
 ):
     """Every command that a text names becomes its mention in a message, and stays a name for the digest."""
-    found = mentions(await sandbox_bot.bot._commands._translated(), sandbox_bot.bot._commands.ids)
+    found = mentions(await sandbox_bot.bot._commands.translated(), sandbox_bot.bot._commands.ids)
     texts = [speech(language).say(id) for id in ("answer-unknown", "answer-no-tables", "settings-times")]
     page = Page([layouts.words(text) for text in texts])
     monkeypatch.setattr(layouts, "COMMANDS", {})

@@ -1,5 +1,6 @@
 """An edit uploads the pictures that have changed and keeps the others."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,8 +10,11 @@ from discord.components import Container
 
 from cogs.wire.layouts import Page, Picture, gallery
 from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused, Uploads
+from games.contract import Seat
+from sandbox.page_user import text
+from tables.views import TableId
 from tests.cogs.messages import asides, live_boards, said
-from tests.cogs.player import Player, start_cribbage, start_table
+from tests.cogs.player import Player, picks, start_cribbage, start_table
 from tests.cogs.sandbox_bot import SandboxBot
 
 MESSAGE = 7
@@ -168,6 +172,57 @@ async def test_a_game_goes_on_where_edits_with_pictures_are_refused(
     calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "/webhooks/" in c.path and c.files]
     assert {c.status for c in calls} == {200}, "private answers"
     assert "doesn’t let me change a picture" in await said(anna.actor, "doctor")
+
+
+async def refusing(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game in which it is known that edits with pictures are refused."""
+    monkeypatch.setattr(UPLOADS, "refuses_edits", True)
+    sandbox_bot.box.knobs.gallery_edits_refused = True
+    await start_cribbage(anna, bjorn)
+
+
+def hands(anna: Player) -> list[str]:
+    return [m["id"] for m in anna.actor.messages("dm") if m["attachments"]]
+
+
+async def test_a_press_that_comes_after_a_new_hand_leaves_one(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Its answer is a new message too, which is the hand from then on; the other one is deleted."""
+    await refusing(sandbox_bot, anna, bjorn, monkeypatch)
+    box, sync = sandbox_bot.box, sandbox_bot.bot.sync
+    box.gateway.hold()
+    old = await anna.hand()
+    pressing = asyncio.create_task(anna.actor.press(old, custom_id=picks(old)[0]["custom_id"]))
+    await sync.repost_hand(TableId(1), Seat(0), int(anna.actor.id))
+    box.gateway.release()
+    await pressing
+    assert len(hands(anna)) == 1
+    assert await anna.move()
+    assert len(hands(anna)) == 1
+
+
+@pytest.mark.parametrize("left", ["ids", "text"])
+async def test_an_answer_that_cannot_be_read_leaves_one_hand(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch, left: str
+):
+    """The new message is known by its id, or looked for with the next update."""
+    await refusing(sandbox_bot, anna, bjorn, monkeypatch)
+    old = picks(await anna.hand())[0]["custom_id"]
+    sandbox_bot.box.fail("*", r"/(interactions|webhooks)/", 200, accepted=True, left=left, times=99)
+    assert await anna.move()
+    assert len(hands(anna)) == 1
+    while not await anna.may_move():
+        await bjorn.move()
+    for _ in range(2):  # a button of a former question is answered with the one that stands
+        await anna.actor.press(await anna.hand(), custom_id=old, forged=True)
+        assert len(hands(anna)) == 1
+    sandbox_bot.box.knobs.failures.clear()
+    assert not [m for m in asides(anna.actor) + anna.actor.messages("dm") if "broke" in text(m)]
+    assert await anna.move() or await bjorn.move()
+    assert len(hands(anna)) == 1
 
 
 async def test_the_messages_that_are_known_have_a_bound() -> None:

@@ -43,7 +43,7 @@ async def test_bad_json(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_emojis_of_the_application(api: Api, sandbox: Sandbox) -> None:
-    """They are created from a name and a picture, listed, and their pictures served."""
+    """They are created from a name and a picture, listed, their pictures served, and they are deleted."""
     path = f"/applications/{sandbox.world.bot_id}/emojis"
     assert (await api.call("GET", path))[1] == {"items": []}
     picture = {"name": "hearts", "image": "data:image/png;base64,aGVhcnQ="}
@@ -61,6 +61,9 @@ async def test_emojis_of_the_application(api: Api, sandbox: Sandbox) -> None:
     ):
         assert fault((await api.call("POST", path, picture | wrong))[1], field) == [code]
     assert (await api.call("POST", "/applications/1/emojis", picture))[1]["code"] == 20012
+    assert (await api.call("DELETE", f"{path}/{made['id']}"))[0] == 204
+    assert (await api.call("DELETE", f"{path}/{made['id']}"))[1]["code"] == 10014
+    assert (sandbox.world.emojis, sandbox.world.file(made["id"])) == ({}, None)
 
 
 async def test_who_and_where_it_is(api: Api, sandbox: Sandbox) -> None:
