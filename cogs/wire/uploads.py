@@ -1,11 +1,14 @@
-"""Which pictures the messages hold, so that an edit uploads only those that have changed."""
+"""Which pictures the messages hold, so that an edit uploads only those that have changed; in one piece."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
+from aiohttp.connector import Connection
+from aiohttp.tracing import Trace
 from discord.components import Container, MediaGalleryComponent
 
 from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
@@ -22,6 +25,23 @@ M = TypeVar("M", bound=discord.Message | None)
 
 class PicturesRefused(Exception):
     """Discord refuses this edit, which has pictures: the page belongs into a new message."""
+
+
+class Connector(aiohttp.TCPConnector):
+    """The connections to Discord. aiohttp would write each of the ten pieces of an upload to the socket."""
+
+    def __init__(self) -> None:
+        super().__init__(limit=0)
+
+    async def connect(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: list[Trace],
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  # as there
+    ) -> Connection:
+        if isinstance(req.body, aiohttp.MultipartWriter):
+            await req.update_body(await req.body.as_bytes())
+        return await super().connect(req, traces, timeout)
 
 
 class Kept(discord.Attachment):
