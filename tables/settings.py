@@ -23,21 +23,22 @@ class Settings:
         self._store = action_log.store
         self._moment = action_log.now
         self.person = action_log.person
-        self._people = action_log.people
+        self.people = action_log.people
 
     def zone_of(self, known: Person) -> str:
         """The time zone of a person: as they chose, else that of their language."""
         return hours_of(known).zone
 
-    async def away(self, people: Iterable[int], opened: int | None = None) -> dict[int, int]:
+    def away(self, people: Iterable[Person], opened: int | None = None) -> dict[int, int]:
         """When the holiday ends, in Unix seconds, that each of these people is on; without those on none.
 
         With the time at which a table was opened: when it ends to stop the clock there.
         """
-        known, now = await self._people(people), self._moment()
+        now = self._moment()
         return {
-            who: end
-            for who, person in known.items()
+            person.id: end
+            for person in people
+            if person.away_from <= now < person.away_until
             for begin, end in hours_of(person, opened).away
             if begin <= now < end
         }

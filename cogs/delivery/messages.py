@@ -275,13 +275,16 @@ class MessageSender:
         shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
         await self._tables.messages.shown(shown, soon=True)
 
-    async def moved(self, at: Address, message: int, to: int) -> None:
-        """Stores that the slot's message was replaced by the response to a press on it."""
+    async def moved(self, at: Address, message: int, to: int) -> Message | None:
+        """Stores if the slot's message was replaced by the response to a press on it.
+
+        Returns the response's message, unless the slot has another.
+        """
         stored = await self.stored(at)
         if stored is not None and stored.message == message != to:
-            await self._tables.messages.shown(
-                msgspec.structs.replace(stored, message=to, version=stored.version + 1)
-            )
+            stored = msgspec.structs.replace(stored, message=to, version=stored.version + 1)
+            await self._tables.messages.shown(stored)
+        return stored if stored is not None and stored.message == to else None
 
     async def link(self, info: TableInfo, person: int = 0) -> str:
         """The address of the table's board or channel; in direct messages of the person's own message."""

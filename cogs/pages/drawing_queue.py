@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from contextvars import copy_context
 from functools import cached_property, partial
@@ -10,10 +10,14 @@ from typing import Any, Final, TypeVar, cast
 
 import render
 from render import AnyRenderer
+from tables.projection import FetchedTable
+from tables.views import TableId
 
 T = TypeVar("T")
 
 AT_ONCE: Final = max(2, os.cpu_count() or 1)
+MOST_BOARDS: Final = 64
+"""Number of tables whose board is kept."""
 
 
 class DrawingQueue:
@@ -115,3 +119,20 @@ class Board:
         if made is None:
             made = self._made[make, look] = make(self.renderer, look)
         return cast("T", made)
+
+
+class Boards:
+    """The boards of the tables that were used last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[TableId, Board] = OrderedDict()
+
+    def of(self, table: FetchedTable) -> Board:
+        """The board that all readers of this state share."""
+        shown, board = table.view(None).view, self._kept.get(table.id)
+        if board is None or board.view is not shown:
+            board = self._kept[table.id] = Board(shown)
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > MOST_BOARDS:
+            self._kept.popitem(last=False)
+        return board
