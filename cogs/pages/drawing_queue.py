@@ -9,7 +9,8 @@ from functools import cached_property, partial
 from typing import Any, Final, TypeVar, cast
 
 import render
-from render import AnyRenderer
+from cogs.wire.layouts import Picture
+from render import AnyRenderer, Renderer
 from tables.projection import FetchedTable
 from tables.views import TableId
 
@@ -119,6 +120,18 @@ class Board:
         if made is None:
             made = self._made[make, look] = make(self.renderer, look)
         return cast("T", made)
+
+    async def picture(self, look: render.Look, owner: Hashable) -> Picture:
+        """The picture of the board, encoded once for all who see it at the same time."""
+        if render.has_sprites(self.view.game):
+            scene = self.get(Renderer.scene, look)
+        else:
+            scene = await QUEUE.run(owner, self.get, Renderer.scene, look)
+        if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
+            data = render.png(scene)
+        else:
+            data = await QUEUE.once(scene, owner, render.png, scene)
+        return Picture("board.png", data, self.get(Renderer.board_said, look)[0])
 
 
 class Boards:

@@ -19,7 +19,7 @@ import render
 from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE, Board, Boards
 from cogs.pages.picker import Walk
-from cogs.wire.layouts import MOST_ALT, Picture, mention
+from cogs.wire.layouts import MOST_ALT, Picture, mentioned
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -131,9 +131,13 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
         """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
+    @cached_property
+    def _board(self) -> Board:
+        return self.shared or Board(self.view)
+
     def of_board(self, make: Callable[[AnyRenderer, render.Look], T]) -> T:
         """Returns what `make` draws or says of the board."""
-        return (self.shared or Board(self.view)).get(make, self.look)
+        return self._board.get(make, self.look)
 
     async def board(self) -> Picture:
         """The picture of the board, encoded once for all who see it at the same time.
@@ -142,15 +146,7 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
         """
         if self.table_view.seat is not None and self.renderer.hand_is_table:
             return await self.hand()
-        if render.has_sprites(self.view.game):
-            scene = self.of_board(Renderer.scene)
-        else:
-            scene = await self.draw(self.of_board, Renderer.scene)
-        if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
-            data = render.png(scene)
-        else:
-            data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
-        return Picture("board.png", data, self.of_board(Renderer.board_said)[0])
+        return await self._board.picture(self.look, (self.info.id, self.table_view.seat))
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
@@ -164,7 +160,8 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     def hand_words(self, picked: Sequence[str] = ()) -> str:
         """The reader's hand in words; the board's are found once for all who see the same state."""
-        rest = None if picked or self.shared is None else self.of_board(Renderer.board_said)[1]
+        is_alone = picked or self.shared is None or self.renderer.hand_is_table
+        rest = None if is_alone else self.of_board(Renderer.board_said)[1]
         return self.renderer.hand_words(self.look, picked, rest)
 
     async def leaf(self, name: str, number: int) -> Picture:
@@ -337,7 +334,7 @@ class Readers:
         self, guild: int, chairs: Sequence[Chair], speech: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names and the mentions of the players of a game, by seat."""
-        mentions = tuple(mention(chairs, seat, speech) for seat in range(len(chairs)))
+        mentions = mentioned(chairs, speech)
         names = list(mentions)
         for seat, chair in enumerate(chairs):
             if chair.person is not None:

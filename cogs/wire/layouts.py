@@ -69,7 +69,7 @@ class Picture(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def digest(self) -> bytes:
-        """A hash of its bytes, computed once for all messages that show them."""
+        """A hash of what it shows, computed once."""
         return self.data.digest if isinstance(self.data, Png) else hashlib.sha256(self.data).digest()
 
 
@@ -272,14 +272,17 @@ def literal(text: str) -> str:
     return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
 
 
-def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-    """The name of a seat's player in sentences; bots have names of their own, in the order of their seats."""
-    chair = chairs[seat]
-    if chair.person is not None:
-        return f"<@{chair.person}>"
-    if not chair.bot:
-        return speech.say("seat-name", number=seat + 1)
-    return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
+def mentioned(chairs: Sequence[Chair], speech: Speech) -> tuple[str, ...]:
+    """The players' names in sentences, by seat; bots have names of their own, in the order of their seats."""
+
+    def mention(seat: int, chair: Chair) -> str:
+        if chair.person is not None:
+            return f"<@{chair.person}>"
+        if not chair.bot:
+            return speech.say("seat-name", number=seat + 1)
+        return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
+
+    return tuple(mention(seat, chair) for seat, chair in enumerate(chairs))
 
 
 def cut(text: str, most: int) -> str:
