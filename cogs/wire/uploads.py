@@ -16,6 +16,8 @@ from cogs.wire.replies import Unread, carried_out
 
 MOST_MESSAGES: Final = 1_000
 """Number of messages whose attachments are known; an edit of any other uploads everything."""
+LARGE: Final = 1024 * 1024
+"""Bytes from which an upload, such as a film, is left in pieces, so that others are served meanwhile."""
 _BAD_REQUEST: Final = 400
 _MALFORMED: Final = 50035
 
@@ -39,7 +41,7 @@ class Connector(aiohttp.TCPConnector):
         traces: list[Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  # as there
     ) -> Connection:
-        if isinstance(req.body, aiohttp.MultipartWriter):
+        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or LARGE) < LARGE:
             await req.update_body(await req.body.as_bytes())
         return await super().connect(req, traces, timeout)
 
