@@ -37,6 +37,7 @@ from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
 from cogs.wire.invite import link
 from cogs.wire.shards import ShardedBot
+from cogs.wire.uploads import Connector
 from tables.errors import NotSaved
 from tables.service import Tables
 
@@ -208,12 +209,11 @@ class Stofa(ShardedBot):
 
     async def _log_in(self, token: str) -> None:
         self._has_begun = True
+        self.http.connector = Connector()  # for discord.py makes a new session with each login
         try:
             await self.login(token)
         except BaseException:
-            # discord.py makes a new session with each login, but keeps the connector of the old one.
             await self.http.close()
-            self.http.connector = discord.utils.MISSING
             raise
 
     async def _stay_connected(self) -> None:

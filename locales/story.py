@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -21,7 +22,8 @@ def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> l
     lines: list[str] = []
     for head, row in groupby(parts, key=lambda part: part[0]):
         rests = [rest for _, rest in row]
-        lines += [f"{head}{speech.listed(_once(rests))}."] if head else rests
+        whole = rests[0] if len(rests) == 1 else speech.listed(_once(rests))
+        lines += [f"{head}{whole}."] if head else rests
     return lines
 
 
@@ -54,6 +56,7 @@ def _parts(speech: Speech, sentence: str, subjects: Sequence[str]) -> tuple[str,
     return "", sentence
 
 
+@cache
 def _and(speech: Speech) -> str:
     """The word between the last two things of a list."""
     return speech.listed(("1", "2")).split()[1]

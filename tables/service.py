@@ -51,7 +51,7 @@ from tables.timers.notices import Notices
 from tables.timers.pacing import Pacing
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
-from tables.views import GameInfo, Line, NewTable, Own, TableId, TableInfo, TableView
+from tables.views import GameInfo, Line, NewTable, Own, Person, TableId, TableInfo, TableView
 
 __all__ = [
     "AddBot", "Agree", "Decline", "Invite", "Leave", "RemoveBot", "SetOption", "SetStrength", "Tables",
@@ -337,9 +337,9 @@ class Tables:
 
     # Time
 
-    async def own(self, at: Seated) -> Own:
-        """What this person alone sees at their seat: plans and deadline."""
-        return Own() if at.seat is None else await self._timekeeper.own(at.table._cached, at.seat, at.person)
+    async def own(self, at: Seated, known: Person) -> Own:
+        """What this person alone sees at their seat: plans and deadline. `known`: their settings."""
+        return Own() if at.seat is None else await self._timekeeper.own(at.table._cached, at.seat, known)
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """See `Timekeeper.heartbeat`. Call before each `tick`, and skip that if it returns False."""

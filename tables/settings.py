@@ -23,25 +23,26 @@ class Settings:
         self._store = action_log.store
         self._moment = action_log.now
         self.person = action_log.person
-        self._people = action_log.people
+        self.people = action_log.people
 
     def zone_of(self, known: Person) -> str:
         """The time zone of a person: as they chose, else that of their language."""
         return hours_of(known).zone
 
-    async def away(
-        self, people: Iterable[int], opened: int | None = None, since: int | None = None
+    def away(
+        self, people: Iterable[Person], opened: int | None = None, since: int | None = None
     ) -> dict[int, int]:
         """When the holiday ends, in Unix seconds, that each of these people is on; without those on none.
 
         With the time at which a table was opened: when it ends to stop the clock there. With that of the last
         public event there it counts until the next one, so that its end shows nobody an unseen move.
         """
-        known, now = await self._people(people), self._moment()
+        now = self._moment()
         at = now if since is None else since
         return {
-            who: end
-            for who, person in known.items()
+            person.id: end
+            for person in people
+            if person.away_from
             for begin, end in hours_of(person, opened).away
             if begin <= now and at < end and 0 < person.away_from < end
         }

@@ -53,7 +53,7 @@ class Settings(
             channel = await tables.settings.channel(request.interaction.channel_id or 0)
         shown = own.Shown(
             await self._named(speech.lang, tables.settings.zone_of(known)),
-            (await tables.settings.away((request.person,))).get(request.person, 0),
+            tables.settings.away((known,)).get(request.person, 0),
             known.dm_closed_until > self.dispatcher.sync.now(),
             channel,
         )

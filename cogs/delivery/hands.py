@@ -15,7 +15,7 @@ from cogs.wire.layouts import Page
 from games.contract import Seat
 from tables.errors import StaleQuestion
 from tables.projection import FetchedTable, Seated
-from tables.views import Poll, Slot, TableId, TableInfo
+from tables.views import Message, Poll, Slot, TableId, TableInfo
 
 Asking = tuple[int, str, Poll | None]
 """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
@@ -84,23 +84,21 @@ class Hands(DirectSurface):
 
         An edit would close an open select and discard a half-made choice.
         """
-        stored = await self._sender.stored(at)
-        if walk is None or stored is None or stored.channel != channel:
+        if walk is None or self._asked.get(at) != asking(reader, walk):
             return False
-        if self._asked.get(at) != asking(reader, walk):
+        stored = await self._sender.stored(at)
+        if stored is None or stored.channel != channel:
             return False
         await self._sender.store(stored, stored.digest, reader.table_view.upto)
         return True
 
     async def note_shown(
-        self, at: Address, reader: Reader, message: int, page: Page, walk: picker.Walk | None
+        self, stored: Message, at: Address, reader: Reader, page: Page, walk: picker.Walk | None
     ) -> None:
         """Records that the response to a press shows the new hand."""
-        stored = await self._sender.stored(at)
-        if stored is not None and stored.message == message:
-            self._note_question(at, reader, walk)
-            digest = digest_of(reader.table_view, page, reader.taste)
-            await self._sender.store(stored, digest, reader.table_view.upto)
+        self._note_question(at, reader, walk)
+        digest = digest_of(reader.table_view, page, reader.taste)
+        await self._sender.store(stored, digest, reader.table_view.upto)
 
     def _note_question(self, at: Address, reader: Reader, walk: picker.Walk | None) -> None:
         self.forget_question(at)

@@ -279,23 +279,25 @@ class MessageSender:
         shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
         await self._tables.messages.shown(shown, soon=True)
 
-    async def moved(self, at: Address, message: int, to: int) -> None:
+    async def moved(self, at: Address, message: int, to: int) -> Message | None:
         """Stores that the response to a press on a message shows the slot; `to` is 0 if its id is not known.
 
-        If another one was sent meanwhile, that is deleted.
+        If another one was sent meanwhile, that is deleted. Returns the slot's message if the response is it.
         """
         stored = await self.stored(at)
         if stored is None or stored.message == to:
-            return
+            return stored
         past = None if stored.message == message else await self._leave(at, stored)
         digest = stored.digest if to else REPLACED
         if not to:
             self._uncertain.add(at)
-        await self._tables.messages.shown(
-            msgspec.structs.replace(stored, message=to or message, digest=digest, version=stored.version + 1)
+        now = msgspec.structs.replace(
+            stored, message=to or message, digest=digest, version=stored.version + 1
         )
+        await self._tables.messages.shown(now)
         if past is not None:
             self._replaced(past)
+        return now if to else None
 
     async def link(self, info: TableInfo, person: int = 0) -> str:
         """The address of the table's board or channel; in direct messages of the person's own message."""

@@ -100,13 +100,13 @@ class MessageSync:
         if not await self._tables.cluster.is_own(table):
             self._tables.cluster.tell(table)
             return
-        for surface in dict.fromkeys(self._surfaces.values()):
-            for slot in surface.slots(table_view.table):
-                if slot.kind != "hand" or slot.seat not in except_for:
-                    self._engine.poke(Address(table, slot))
+        needed = [s for one in dict.fromkeys(self._surfaces.values()) for s in one.slots(table_view.table)]
+        for slot in needed:
+            if slot.kind != "hand" or slot.seat not in except_for:
+                self._engine.poke(Address(table, slot))
         for message in await self._tables.messages.of(table):
             at = Address(table, message.slot)
-            if not await self._is_wanted(at, now):
+            if at.slot not in needed and not await self._is_wanted(at, now):
                 self._engine.poke(at)
 
     async def show(self, table: TableId) -> None:
@@ -144,10 +144,9 @@ class MessageSync:
         at = Address(reader.info.id, Slot("hand", seat, response.interaction.user.id))
         async with self._engine.instead(at):
             is_shown = await response.page(page)
-            if is_shown:
-                await self.sender.moved(at, message, response.message)
-            if is_shown and not (walk is not None and walk.places):
-                await self.hands.note_shown(at, reader, response.message, page, walk)
+            stored = await self.sender.moved(at, message, response.message) if is_shown else None
+            if stored is not None and not (walk is not None and walk.places):
+                await self.hands.note_shown(stored, at, reader, page, walk)
         if (
             not (is_shown and response.message)
             or reader.at is None

@@ -112,6 +112,8 @@ def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[
 
 def _mark(walk: Walk, value: Value) -> str:
     """What marks the next pick of a hint; in a field without order each of its picks."""
+    if not walk.hinted:
+        return ""
     is_next = value.token in walk.hinted if walk.ask.loose else walk.hints_at(value.token)
     return HINTED if is_next else ""
 
@@ -178,9 +180,12 @@ def face(reader: Reader, value: Value) -> tuple[str, str | None]:
     Where there is no emoji the card is in words.
     """
     card = _card(value)
-    if card is None or reader.in_words or (suit(card) and not SUITS):
+    if card is None or reader.in_words:
         return in_label(reader, value), None
-    return reader.speech.index(rank(card)), SUITS.get(suit(card), JOKER)
+    sign = suit(card)
+    if sign and not SUITS:
+        return in_label(reader, value), None
+    return reader.speech.index(rank(card)), SUITS.get(sign, JOKER)
 
 
 def in_label(reader: Reader, value: Value) -> str:

@@ -2,18 +2,23 @@
 
 import asyncio
 import os
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from contextvars import copy_context
 from functools import cached_property, partial
 from typing import Any, Final, TypeVar, cast
 
 import render
-from render import AnyRenderer
+from cogs.wire.layouts import Picture
+from render import AnyRenderer, Renderer
+from tables.projection import FetchedTable
+from tables.views import TableId
 
 T = TypeVar("T")
 
 AT_ONCE: Final = max(2, os.cpu_count() or 1)
+MOST_BOARDS: Final = 64
+"""Number of tables whose board is kept."""
 
 
 class DrawingQueue:
@@ -115,3 +120,32 @@ class Board:
         if made is None:
             made = self._made[make, look] = make(self.renderer, look)
         return cast("T", made)
+
+    async def picture(self, look: render.Look, owner: Hashable) -> Picture:
+        """The picture of the board, encoded once for all who see it at the same time."""
+        if render.has_sprites(self.view.game):
+            scene = self.get(Renderer.scene, look)
+        else:
+            scene = await QUEUE.run(owner, self.get, Renderer.scene, look)
+        if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
+            data = render.png(scene)
+        else:
+            data = await QUEUE.once(scene, owner, render.png, scene)
+        return Picture("board.png", data, self.get(Renderer.board_said, look)[0])
+
+
+class Boards:
+    """The boards of the tables that were used last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[TableId, Board] = OrderedDict()
+
+    def of(self, table: FetchedTable) -> Board:
+        """The board that all readers of this state share."""
+        shown, board = table.view(None).view, self._kept.get(table.id)
+        if board is None or board.view is not shown:
+            board = self._kept[table.id] = Board(shown)
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > MOST_BOARDS:
+            self._kept.popitem(last=False)
+        return board

@@ -6,8 +6,7 @@ display names. No name is stored.
 
 import asyncio
 import re
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final, Literal, TypeVar
@@ -18,9 +17,9 @@ import msgspec
 import locales
 import render
 from cogs.pages import picker
-from cogs.pages.drawing_queue import QUEUE, Board
+from cogs.pages.drawing_queue import QUEUE, Board, Boards
 from cogs.pages.picker import Walk
-from cogs.wire.layouts import MOST_ALT, Picture, mention
+from cogs.wire.layouts import MOST_ALT, Picture, mentioned
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -29,15 +28,13 @@ from render.drawing.lettering import clean
 from tables.past import History, RatingChange, Replayed
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableId, TableInfo, TableView
+from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableInfo, TableView
 
 T = TypeVar("T")
 
 _DELETED: Final = re.compile(r"<@-\d+>")
 UNKNOWN: Final = (10007, 10013)
 """Error codes: unknown member, unknown user."""
-MOST_BOARDS: Final = 64
-"""Number of tables whose board is kept."""
 
 
 class Reader(msgspec.Struct, frozen=True, dict=True):
@@ -141,9 +138,13 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
         """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
+    @cached_property
+    def _board(self) -> Board:
+        return self.shared or Board(self.view)
+
     def of_board(self, make: Callable[[AnyRenderer, render.Look], T]) -> T:
         """Returns what `make` draws or says of the board."""
-        return (self.shared or Board(self.view)).get(make, self.look)
+        return self._board.get(make, self.look)
 
     async def board(self) -> Picture:
         """The picture of the board, encoded once for all who see it at the same time.
@@ -152,15 +153,7 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
         """
         if self.table_view.seat is not None and self.renderer.hand_is_table:
             return await self.hand()
-        if render.has_sprites(self.view.game):
-            scene = self.of_board(Renderer.scene)
-        else:
-            scene = await self.draw(self.of_board, Renderer.scene)
-        if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
-            data = render.png(scene)
-        else:
-            data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
-        return Picture("board.png", data, self.of_board(Renderer.board_said)[0])
+        return await self._board.picture(self.look, (self.info.id, self.table_view.seat))
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
@@ -174,7 +167,8 @@ class Reader(msgspec.Struct, frozen=True, dict=True):
 
     def hand_words(self, picked: Sequence[str] = ()) -> str:
         """The reader's hand in words; the board's are found once for all who see the same state."""
-        rest = None if picked or self.shared is None else self.of_board(Renderer.board_said)[1]
+        is_alone = picked or self.shared is None or self.renderer.hand_is_table
+        rest = None if is_alone else self.of_board(Renderer.board_said)[1]
         return self.renderer.hand_words(self.look, picked, rest)
 
     async def leaf(self, name: str, number: int) -> Picture:
@@ -223,7 +217,7 @@ class Readers:
         self._names: dict[tuple[int, int], str] = {}
         self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._locales: dict[int, str] = {}
-        self._boards: OrderedDict[TableId, Board] = OrderedDict()
+        self._boards = Boards()
 
     def remember(self, interaction: discord.Interaction) -> None:
         """Caches this user's display name and locale until the next start."""
@@ -255,7 +249,10 @@ class Readers:
 
     async def speech(self, person: int) -> Speech:
         """The language of a person: as they chose, else that of their Discord client."""
-        return _speech(await self._tables.settings.person(person), self._locales.get(person))
+        return self._speech(await self._tables.settings.person(person))
+
+    def _speech(self, known: Person) -> Speech:
+        return locales.speech(known.language or locales.best(self._locales.get(known.id)))
 
     async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
         """The language of a channel: as chosen for it or its server, else the host's, else the server's.
@@ -264,14 +261,14 @@ class Readers:
         """
         settings = self._tables.settings
         known = await settings.channel(channel), await settings.server(guild)
-        return await self._channel_speech(known, guild, host)
+        return self._channel_speech(known, guild, None if host is None else await settings.person(host))
 
-    async def _channel_speech(self, known: tuple[Channel, Server], guild: int, host: int | None) -> Speech:
+    def _channel_speech(self, known: tuple[Channel, Server], guild: int, host: Person | None) -> Speech:
         chosen = known[0].language or known[1].language
         if chosen is None and host is not None:
-            chosen = (await self._tables.settings.person(host)).language
-            if chosen is None and host in self._locales:  # their first table is drawn while that is stored
-                chosen = locales.best(self._locales[host])
+            chosen = host.language
+            if chosen is None and host.id in self._locales:  # their first table is drawn while that is stored
+                chosen = locales.best(self._locales[host.id])
         if chosen is not None:
             return locales.speech(chosen)
         server = self._bot.get_guild(guild)
@@ -281,11 +278,12 @@ class Readers:
         """The table as its channel sees it."""
         info, settings = table.info, self._tables.settings
         channel, server = place = await settings.channel(info.channel), await settings.server(info.guild)
-        speech = await self._channel_speech(place, info.guild, info.host)
+        people = await self._people(table, info.host)
         return await self._reader(
             table,
             None,
-            speech,
+            people,
+            self._channel_speech(place, info.guild, people[info.host]),
             in_words=channel.board == "text",
             channel=channel,
             server=server,
@@ -294,11 +292,13 @@ class Readers:
 
     async def told(self, table: FetchedTable, person: int) -> Reader:
         """The public table with its history, as this person reads it."""
-        known = await self._tables.settings.person(person)
+        people = await self._people(table, person)
+        known = people[person]
         return await self._reader(
             table,
             None,
-            _speech(known, self._locales.get(person)),
+            people,
+            self._speech(known),
             suits=known.suits,
             in_words=known.board == "text",
             history=await self._tables.history(table),
@@ -306,16 +306,14 @@ class Readers:
 
     async def private(self, at: Seated) -> Reader:
         """The table as a person in that seat sees it."""
-        own, known = await self._tables.own(at), await self._tables.settings.person(at.person)
-        rows = [
-            picker.begin(picker.question(at.table, q.seat, at.person, q.number))
-            for q in at.view.questions
-            if q.is_row
-        ]
+        people = await self._people(at.table, at.person)
+        own = await self._tables.own(at, known := people[at.person])
+        asked = [q for q in at.view.questions if q.is_row]
         return await self._reader(
             at.table,
             at.seat,
-            _speech(known, self._locales.get(at.person)),
+            people,
+            self._speech(known),
             at=at,
             suits=known.suits,
             sort=known.sort,
@@ -326,7 +324,7 @@ class Readers:
             explained=known.explained,
             auto=known.auto,
             history=await self._tables.history(at.table) if at.table.info.is_direct else None,
-            rows=tuple(rows),
+            rows=tuple(picker.begin(picker.question(at.table, q.seat, at.person, q.number)) for q in asked),
         )
 
     async def replayed(self, step: Replayed, person: int) -> Reader:
@@ -335,7 +333,7 @@ class Readers:
         if step.hands:
             shown = render.of(table_view.view).opened(step.hands)
             table_view = msgspec.structs.replace(table_view, view=shown)
-        speech = _speech(known, self._locales.get(person))
+        speech = self._speech(known)
         names, mentions = await self.players(table_view.table.guild, table_view.table.chairs, speech)
         return Reader(table_view, speech, names, mentions, known.suits, known.sort, known.board == "text")
 
@@ -343,7 +341,7 @@ class Readers:
         self, guild: int, chairs: Sequence[Chair], speech: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names and the mentions of the players of a game, by seat."""
-        mentions = tuple(mention(chairs, seat, speech) for seat in range(len(chairs)))
+        mentions = mentioned(chairs, speech)
         names = list(mentions)
         for seat, chair in enumerate(chairs):
             if chair.person is not None:
@@ -351,12 +349,24 @@ class Readers:
                 names[seat] = found or speech.say("seat-name", number=seat + 1)
         return tuple(names), mentions
 
-    async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
+    async def _people(self, table: FetchedTable, person: int) -> dict[int, Person]:
+        """The settings of this person and of all who sit at the table, by number."""
+        return await self._tables.settings.people(
+            {person, *(chair.person for chair in table.info.chairs if chair.person is not None)}
+        )
+
+    async def _reader(
+        self,
+        table: FetchedTable,
+        seat: Seat | None,
+        people: Mapping[int, Person],
+        speech: Speech,
+        **looks: Any,
+    ) -> Reader:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
-        people = [chair.person for chair in info.chairs if chair.person is not None]
         opened = None if info.pace == "live" else info.opened
-        away = await self._tables.settings.away(people, opened, info.since)
+        away = self._tables.settings.away(people.values(), opened, info.since)
         return Reader(
             table_view=table.view(seat),
             speech=speech,
@@ -364,19 +374,9 @@ class Readers:
             mentions=mentions,
             away=tuple(away.get(chair.person or 0, 0) for chair in info.chairs),
             ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
-            shared=self._board(table),
+            shared=self._boards.of(table),
             **looks,
         )
-
-    def _board(self, table: FetchedTable) -> Board:
-        """The board that all readers of this state share."""
-        shown, board = table.view(None).view, self._boards.get(table.id)
-        if board is None or board.view is not shown:
-            board = self._boards[table.id] = Board(shown)
-        self._boards.move_to_end(table.id)
-        while len(self._boards) > MOST_BOARDS:
-            self._boards.popitem(last=False)
-        return board
 
     async def name(self, guild: int, person: int) -> str:
         """The display name of a member of a server; empty for somebody who is not found there.
@@ -402,7 +402,3 @@ class Readers:
         except discord.HTTPException as error:
             if error.code in UNKNOWN:
                 self._names[guild, person] = ""
-
-
-def _speech(person: Person, locale: str | None) -> Speech:
-    return locales.speech(person.language or locales.best(locale))

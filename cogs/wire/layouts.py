@@ -1,8 +1,8 @@
 """Builds messages of Discord's components v2.
 
 A `Page` is one message: a container with texts, pictures and rows of buttons or selects, within Discord's
-limits (40 components, 4,000 characters, 25 options). Its view is stopped at once, so that discord.py does not
-store it: presses are handled by `cogs.dispatch` from the custom id alone.
+limits (40 components, 4,000 characters, 25 options). Its view is finished from the start, so that discord.py
+does not store it: presses are handled by `cogs.dispatch` from the custom id alone.
 """
 
 import hashlib
@@ -69,14 +69,27 @@ class Picture(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def digest(self) -> bytes:
-        """A hash of its bytes, computed once for all messages that show them."""
+        """A hash of what it shows, computed once."""
         return self.data.digest if isinstance(self.data, Png) else hashlib.sha256(self.data).digest()
 
 
 class _View(ui.LayoutView):
-    """A view that is finished: what it holds is converted once, for its digest and for each request."""
+    """A view that is finished: what it holds is converted once, for its digest and for each request.
 
+    It has nothing of what discord.py prepares for the presses of one that it stores.
+    """
+
+    timeout: None = None
     _converted: list[dict[str, Any]] | None = None
+
+    def __init__(self, *children: Item) -> None:
+        self._children = [*children]
+
+    def is_finished(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
 
     def plain(self) -> list[dict[str, Any]]:
         """The components with commands by name, as they are before Discord has told their ids."""
@@ -118,9 +131,8 @@ def _length(part: dict[str, Any]) -> int:
 
 def as_shown(message: discord.Message) -> ui.LayoutView:
     """The components of a message of the bot once more, with its files by their names."""
-    view = _View(timeout=None)
+    view = _View()
     view._converted = [_kept(part.to_dict()) for part in message.components]
-    view.stop()
     return view
 
 
@@ -148,9 +160,7 @@ class Page:
     ) -> None:
         self.pictures = tuple(pictures)
         self.pings = tuple(pings)
-        self.view = _View(timeout=None)
-        self.view.add_item(ui.Container(*items, accent_colour=colour))
-        self.view.stop()  # a finished view is sent like any other, and never stored by discord.py
+        self.view = _View(ui.Container(*items, accent_colour=colour))
 
     def files(self) -> list[discord.File]:
         """The pictures as new files for one request."""
@@ -262,14 +272,17 @@ def literal(text: str) -> str:
     return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
 
 
-def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-    """The name of a seat's player in sentences; bots have names of their own, in the order of their seats."""
-    chair = chairs[seat]
-    if chair.person is not None:
-        return f"<@{chair.person}>"
-    if not chair.bot:
-        return speech.say("seat-name", number=seat + 1)
-    return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
+def mentioned(chairs: Sequence[Chair], speech: Speech) -> tuple[str, ...]:
+    """The players' names in sentences, by seat; bots have names of their own, in the order of their seats."""
+
+    def mention(seat: int, chair: Chair) -> str:
+        if chair.person is not None:
+            return f"<@{chair.person}>"
+        if not chair.bot:
+            return speech.say("seat-name", number=seat + 1)
+        return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
+
+    return tuple(mention(seat, chair) for seat, chair in enumerate(chairs))
 
 
 def cut(text: str, most: int) -> str:

@@ -1,4 +1,4 @@
-"""Which pictures the messages hold, so that an edit uploads only those that have changed."""
+"""Which pictures the messages hold, so that an edit uploads only those that have changed; in one piece."""
 
 import logging
 from collections import OrderedDict
@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
+from aiohttp.connector import Connection
+from aiohttp.tracing import Trace
 from discord.components import Container, MediaGalleryComponent
 
 from cogs.wire.layouts import MOST_ALT, Page, Picture, cut
@@ -16,6 +19,8 @@ _log = logging.getLogger(__name__)
 
 MOST_MESSAGES: Final = 1_000
 """Number of messages whose attachments are known; an edit of any other uploads everything."""
+LARGE: Final = 1024 * 1024
+"""Bytes from which an upload, such as a film, is left in pieces, so that others are served meanwhile."""
 _BAD_REQUEST: Final = 400
 _MALFORMED: Final = 50035
 
@@ -25,6 +30,23 @@ M = TypeVar("M", bound=discord.Message | None)
 
 class PicturesRefused(Exception):
     """Discord refuses this edit, which has pictures: the page belongs into a new message."""
+
+
+class Connector(aiohttp.TCPConnector):
+    """The connections to Discord. aiohttp would write each of the ten pieces of an upload to the socket."""
+
+    def __init__(self) -> None:
+        super().__init__(limit=0)
+
+    async def connect(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: list[Trace],
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  # as there
+    ) -> Connection:
+        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or LARGE) < LARGE:
+            await req.update_body(await req.body.as_bytes())
+        return await super().connect(req, traces, timeout)
 
 
 class Kept(discord.Attachment):

@@ -6,7 +6,7 @@ A picture is found by all that it is drawn from, so that readers share its bytes
 import hashlib
 import time
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from render.drawing import strips
@@ -22,10 +22,8 @@ OBSERVERS: Final[list[Callable[[float], object]]] = []
 class Png(bytes):
     """A finished picture: the bytes of its file."""
 
-    @cached_property
-    def digest(self) -> bytes:
-        """The SHA-256 of the file, computed once."""
-        return hashlib.sha256(self).digest()
+    digest: bytes
+    """A hash of all that it is drawn from."""
 
 
 class Pictures:
@@ -56,6 +54,7 @@ class Pictures:
 def _encoded(scene: Scene) -> Png:
     began = time.perf_counter()
     png = Png(strips.png(scene))
+    png.digest = key_of(scene)
     for observe in OBSERVERS:
         observe(time.perf_counter() - began)
     return png

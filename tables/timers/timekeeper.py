@@ -22,7 +22,7 @@ from tables.model.table import state_of
 from tables.timers import bots
 from tables.timers.notices import hours_of
 from tables.timers.pacing import Pacing, report
-from tables.views import Deadline, Own, Planned, TableId
+from tables.views import Deadline, Own, Person, Planned, TableId
 
 log = logging.getLogger(__name__)
 
@@ -138,9 +138,10 @@ class Timekeeper:
         """
         cached = await self._action_log.cache.get(TableId(due.table))
         used = await kept(self._store.seats.overtime(due.table, due.seat)) if due.kind == "bank" else ()
-        end, times = await self._end(cached, due, used), deadlines.PACES[cached.table.pace]
-        if end is None:
+        person, times = cached.table.chairs[due.seat].person, deadlines.PACES[cached.table.pace]
+        if person is None:
             return False
+        end = _end(cached, due, used, await self._action_log.person(person))
         if end > now:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
@@ -154,30 +155,13 @@ class Timekeeper:
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
         return None
 
-    async def _end(self, cached: CachedTable, due: DueRow, used: Sequence[tuple[int, int]]) -> int | None:
-        """When a seat's time, or its bank, runs out in its player's hours; None for a free seat.
-
-        `used` are the spans in which the seat has used its bank.
-        """
-        person = cached.table.chairs[due.seat].person
-        if person is None:
-            return None
-        times = deadlines.PACES[cached.table.pace]
-        known = await self._action_log.person(person)
-        own = hours_of(known, cached.opened) if times.in_hours else hours.ALWAYS
-        left = times.turn
-        if due.kind == "bank":
-            left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
-        return hours.after(due.since, left, own)
-
-    async def own(self, cached: CachedTable, seat: Seat, person: int) -> Own:
+    async def own(self, cached: CachedTable, seat: Seat, known: Person) -> Own:
         """What this person alone sees at their seat."""
-        stored = await kept(self._store.seats.own(cached.id, seat, person, drafts.DROPPED))
+        stored = await kept(self._store.seats.own(cached.id, seat, known.id, drafts.DROPPED))
         plans = stored.plans if cached.table.phase == "playing" else ()
         due, deadline = stored.running, None
         if due is not None and polls.voters(cached.table, seat):  # without voters there is no deadline
-            end = await self._end(cached, due, stored.overtime)
-            deadline = None if end is None else Deadline(end, on_bank=due.kind == "bank")
+            deadline = Deadline(_end(cached, due, stored.overtime, known), on_bank=due.kind == "bank")
         return Own(
             dropped=tuple(stored.draft.decode().split("\n")) if stored.draft else (),
             planned=Planned(plans, stored.plan_at) if plans else Planned(),
@@ -278,3 +262,16 @@ class Timekeeper:
     async def _bots(self, due: DueRow, now: int) -> bool:
         cached = await self._action_log.cache.get(TableId(due.table))
         return await self._pacing.play(cached) is not cached
+
+
+def _end(cached: CachedTable, due: DueRow, used: Sequence[tuple[int, int]], known: Person) -> int:
+    """When the time of a seat, or its bank, runs out in the hours of that person, who holds it.
+
+    `used` are the spans in which the seat has used its bank.
+    """
+    times = deadlines.PACES[cached.table.pace]
+    own = hours_of(known, cached.opened) if times.in_hours else hours.ALWAYS
+    left = times.turn
+    if due.kind == "bank":
+        left = max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
+    return hours.after(due.since, left, own)

@@ -1,6 +1,5 @@
 """Finished pictures: each different one is encoded once, and nobody gets another's."""
 
-import hashlib
 import io
 import random
 import sys
@@ -85,11 +84,11 @@ def test_the_pictures_that_are_kept_have_a_bound(encoded: list[Scene]) -> None:
 
 
 def test_a_picture_tells_its_digest() -> None:
-    """The digest of a picture is the SHA-256 of its file, computed once for all who get the picture."""
-    kept = Pictures(10_000)
-    found = kept.png(scene())
-    assert found.digest == hashlib.sha256(strips.png(scene())).digest()
-    assert kept.png(scene()).digest is found.digest
+    """Pictures that are drawn from the same have one digest, in every cache; others have another."""
+    first, second = (Pictures(10_000).png(scene()) for _ in range(2))
+    assert first is not second
+    assert first.digest == second.digest
+    assert Pictures(10_000).png(scene()._replace(ground=(1, 2, 3))).digest != first.digest
 
 
 @pytest.mark.sampled("cached")

@@ -96,7 +96,8 @@ async def ask_of(
 
 async def own(tables: Tables, table: TableId, seat: Seat, person: int) -> Own:
     """What a person alone sees at their seat."""
-    return await tables.own(Seated(await tables.fetch(table), seat, person))
+    at = Seated(await tables.fetch(table), seat, person)
+    return await tables.own(at, await tables.settings.person(person))
 
 
 async def seen(tables: Tables, table: TableId, seat: Seat, person: int) -> TableView:

@@ -100,12 +100,12 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     """The end is in the past: the next look at the table says nothing of it."""
     await start_cribbage(anna, bjorn)
     past = int(sandbox_bot.now()) - 60
-    await sandbox_bot.tables.settings.set_person(
+    known = await sandbox_bot.tables.settings.set_person(
         int(bjorn.actor.id), having(away_from=past - DAY, away_until=past)
     )
     await sandbox_bot.update()
     assert "holiday" not in text(await anna.board())
-    assert await sandbox_bot.tables.settings.away([int(bjorn.actor.id)]) == {}
+    assert sandbox_bot.tables.settings.away([known]) == {}
 
 
 async def test_the_panel_says_that_direct_messages_are_closed(anna: Player, bjorn: Player):

@@ -1,15 +1,20 @@
 """An edit uploads the pictures that have changed and keeps the others."""
 
 import asyncio
+import io
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.http_writer import StreamWriter
+from aiohttp.test_utils import TestServer
 from discord.components import Container
 
 from cogs.wire.layouts import Page, Picture, gallery
-from cogs.wire.uploads import UPLOADS, Attached, PicturesRefused, Uploads
+from cogs.wire.uploads import LARGE, UPLOADS, Attached, Connector, PicturesRefused, Uploads
 from games.contract import Seat
 from sandbox.page_user import text
 from tables.views import TableId
@@ -231,3 +236,39 @@ async def test_the_messages_that_are_known_have_a_bound() -> None:
     for number in range(4):
         uploads.note(message({"board.png": number}, number), page(BOARD))
     assert list(uploads._held) == [2, 3]
+
+
+@pytest.mark.parametrize(("size", "is_whole"), [(40_000, True), (LARGE, False)])
+async def test_an_upload_is_written_as_a_whole_unless_it_is_large(
+    monkeypatch: pytest.MonkeyPatch, size: int, is_whole: bool
+) -> None:
+    """What arrives is the same; a request that is asked for anew has its file once more."""
+    got: list[tuple[str, int]] = []
+    written: list[int] = []
+    write = StreamWriter.write
+
+    async def counted(writer: StreamWriter, chunk: bytes, **how: Any) -> None:
+        written.append(len(chunk))
+        await write(writer, chunk, **how)
+
+    async def take(request: web.Request) -> web.Response:
+        form = await request.post()
+        file = form["files[0]"]
+        assert isinstance(file, web.FileField)
+        got.append((str(form["payload_json"]), len(file.file.read())))
+        return web.Response()
+
+    app = web.Application(client_max_size=2 * LARGE)
+    app.router.add_post("/", take)
+    picture = discord.File(io.BytesIO(bytes(size)), "board.png")
+    async with TestServer(app) as server, aiohttp.ClientSession(connector=Connector()) as session:
+        monkeypatch.setattr(StreamWriter, "write", counted)
+        for tries in range(2):
+            picture.reset(seek=tries)
+            form = aiohttp.FormData(quote_fields=False)
+            form.add_field("payload_json", "{}")
+            form.add_field("files[0]", picture.fp, filename="board.png")
+            async with session.post(server.make_url("/"), data=form) as answer:
+                assert answer.ok
+    assert got == [("{}", size)] * 2
+    assert (sum(length > 2 for length in written) == 2) is is_whole

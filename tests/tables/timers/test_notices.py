@@ -102,7 +102,7 @@ async def test_holidays_stop_a_clock_for_three_weeks_of_a_game(
             break
     assert clock.now - begin == stopped * DAY + LATE
     opened = (await tables.info(table)).opened
-    assert await tables.settings.away([BJORN], opened) == {}, "nobody is told that a clock stands still"
+    assert await _away(tables, opened) == {}, "nobody is told that a clock stands still"
 
 
 async def test_no_number_of_holidays_brings_days_back(tables: Tables, clock: Clock) -> None:
@@ -112,7 +112,7 @@ async def test_no_number_of_holidays_brings_days_back(tables: Tables, clock: Clo
     for days in (10, 21):
         await tables.settings.set_person(BJORN, having(away_from=began, away_until=began + days * DAY))
         clock.now += 9 * DAY
-    assert await tables.settings.away([BJORN], opened) == {BJORN: began + 21 * DAY}
+    assert await _away(tables, opened) == {BJORN: began + 21 * DAY}
     clock.now += 3 * DAY
     for _ in range(MOST_RESTED + 1):
         now = int(clock.now)
@@ -121,7 +121,12 @@ async def test_no_number_of_holidays_brings_days_back(tables: Tables, clock: Clo
     now = int(clock.now)
     await tables.settings.set_person(BJORN, having(away_from=now, away_until=now + DAY))
     assert len((await tables.settings.person(BJORN)).rested) == MOST_RESTED
-    assert await tables.settings.away([BJORN], opened) == {}
+    assert await _away(tables, opened) == {}
+
+
+async def _away(tables: Tables, opened: int) -> dict[int, int]:
+    """Until when Björn's holiday stops the clock of a table that was opened then."""
+    return tables.settings.away([await tables.settings.person(BJORN)], opened)
 
 
 async def test_a_full_lobby_calls_the_host_at_once_and_all_once_later(tables: Tables, clock: Clock):
