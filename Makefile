@@ -8,7 +8,7 @@ WORKERS ?= 4
 FRESH = $(or $(STOFA_SEED),$(shell date +%s))
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
-.PHONY: run test game setup check types suite bench soak part-of-soak peer red lock clean
+.PHONY: run test game setup check types suite bench soak part-of-soak peer red lock newest clean
 .DEFAULT_GOAL := run
 # Every worker and every bot process imports all modules, so what they compile is kept.
 export PYTHONDONTWRITEBYTECODE :=
@@ -50,14 +50,21 @@ part-of-soak: $(VENV)/.test
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group postgres -o requirements-postgres.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group red -o requirements-red.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group simcord -c requirements.txt -o requirements-simcord.txt
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group postgres -o requirements-postgres.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group red -o requirements-red.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group simcord -c requirements.txt -o requirements-simcord.txt
+	$(VENV)/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
+
+# Newest versions within the ranges, in a copy: what has changed, then all tests there (pictures: build/newest/build/golden).
+newest:
+	rm -rf build/newest && mkdir -p build/newest && git archive HEAD | tar -x -C build/newest
+	$(MAKE) -C build/newest lock UPGRADE=--upgrade
+	@diff requirements-test.txt build/newest/requirements-test.txt | grep '^[<>] [A-Za-z]' || echo "nothing is newer"
+	$(MAKE) -C build/newest test
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \

@@ -179,6 +179,7 @@ class Settings:
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
     discord_token: str | None = field(default=None, repr=False)
+    discord_token_file: Path | None = None
     stofa_database: Path | Server = Path("var/stofa.sqlite3")
     stofa_api: yarl.URL | None = None
     stofa_gateway: yarl.URL | None = None
@@ -198,6 +199,7 @@ class Settings:
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "discord_token": _token,
+    "discord_token_file": Path,
     "stofa_database": _database,
     "stofa_api": _address("http", "https"),
     "stofa_gateway": _address("ws", "wss"),
@@ -224,7 +226,14 @@ def _given() -> dict[str, str]:
     except (UnicodeDecodeError, OSError) as error:
         raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
     # The environment precedes the file; what is empty counts as not set.
-    return {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
+    given = {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
+    if (path := given.get("discord_token_file")) is not None and "discord_token" not in given:
+        try:
+            given["discord_token"] = Path(path).read_text(encoding="utf-8").strip()
+        except (UnicodeDecodeError, OSError) as error:
+            words = f"DISCORD_TOKEN_FILE: cannot be read ({type(error).__name__})"
+            raise BadSettings(words) from None
+    return given
 
 
 def load() -> Settings:

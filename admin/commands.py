@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import settings
-from admin.version import HERE, version
+from admin.version import HERE, commit, version
 
 CONFIGURATION: Final = 78
 """Exit code for a setting that cannot be used (EX_CONFIG)."""
@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="run.py",
         description="Runs Stofa: on Discord if a token is set, else in the sandbox.",
     )
-    parser.add_argument("--version", action="version", version=f"Stofa {version()}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and its commit")
     _add_start(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_start(
@@ -68,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     rehearse.add_argument("--channel", metavar="ID", help="a text channel there (default: the first)")
     notes = commands.add_parser("notes", help="print what CHANGELOG.md says of a version")
     notes.add_argument("of", nargs="?", metavar="VERSION", help="default: this one; also: unreleased")
+    commands.add_parser("update", help="as root: copy the games, install the newest release and start it")
+    commands.add_parser("rollback", help="as root: go back to the version before the last update")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     return parser
 
@@ -81,6 +83,13 @@ def _add_start(parser: argparse.ArgumentParser, default: str | None = None) -> N
         "--folder", type=Path, default=default,
         help="where the games' database is, and the sandbox's world (default: STOFA_DATABASE, var)",
     )  # fmt: skip
+
+
+class _Version(argparse.Action):
+    """Prints the version, which needs git only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        parser.exit(message=f"Stofa {version()} {commit()}".strip() + "\n")
 
 
 def _positive(text: str) -> int:

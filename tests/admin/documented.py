@@ -113,6 +113,8 @@ def _operator(place: Place, command: str) -> Way:
         return Way([*run, *words, "--offline"], why="Discord is not asked", environment=environment)
     if "rehearse" in words:
         return Way([*run, "rehearse", "--help"], why="Discord is not asked")
+    if set(words) & {"update", "rollback"}:
+        return Way([*run, words[0], "--help"], why="changes the machine")
     if "move" in words:
         return Way([*run, "move", "--help"], why="needs a PostgreSQL server")
     if not set(words) & {"backup", "restore", "doctor", "notes", "invite", "--version", "--help"}:
@@ -193,6 +195,7 @@ def _environment(place: Place, command: str) -> Way:
 
 
 RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
+    r".*\b(docker|podman) .*": not_run("needs a container engine and a registry"),
     r"stofa \w+.*": _as_service,
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
     r".*(-m tables\.verify|tools/verify_deal\.py) .*": _verified,
@@ -210,6 +213,8 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
         ["git", "clone", "-q", str(place.tmp / "origin"), place.words(command)[-1]], why="from here"
     ),
     r"git (pull|checkout)": lambda place, command: Way([*command.split(), "-q"], cwd=place.tmp / "clone"),
+    r"git (tag|push|fetch|checkout v).*": not_run("needs a release"),
+    r"\S+/\.venv/bin/python -m compileall .*": not_run("compiles an installation"),
     r"cd \S+": lambda place, command: Way(["test", "-d", place.words(command)[1]]),
     r"cp -r path/to/sandbox \.": lambda place, _: Way(
         ["cp", "-r", str(ROOT / "sandbox"), str(place.tmp / "copied")]
@@ -218,7 +223,6 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"systemctl enable .*": _enabled,
     r"systemctl .*|journalctl .*": not_run("needs a systemd that runs the service"),
     r"apt-get .*|useradd .*": not_run("changes the machine"),
-    r".*\b(docker|podman) .*": not_run("needs a container engine and a registry"),
 }
 
 

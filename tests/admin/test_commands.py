@@ -1,6 +1,7 @@
 """The commands of `run.py`: words, exit codes, what is written where."""
 # ruff: noqa: ASYNC240 - the small files of a test
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from admin import commands, start
 from admin.notes import notes
+from admin.version import commit
 from db.sqlite.backups import checked
 from db.sqlite.migrate import migrations
 from tests.admin.commands import ROOT, TOKEN, command, command_anew
@@ -17,7 +19,9 @@ from tests.db.steps import new_table, opened
 async def test_the_version_is_the_one_of_the_project_file() -> None:
     """An operator who reports a fault says which version; it is written in one place."""
     written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    assert (await command_anew("--version"))[:2] == (0, f"Stofa {written}\n")
+    code, out, _ = await command_anew("--version")
+    assert (code, out) == (0, f"Stofa {written} {commit()}\n")
+    assert re.fullmatch(r"\S*[0-9a-f]{7,}(-dirty)?|", commit())
 
 
 async def test_the_notes_of_a_version_are_its_part_of_the_changelog() -> None:

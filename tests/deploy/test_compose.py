@@ -14,7 +14,7 @@ FILES = sorted((HERE / "deploy").glob("compose*.yaml"))
 def environment(file: Path) -> dict[str, str]:
     """The variables of the bot, those of the shell replaced by words."""
     found = re.findall(
-        r"^      (DISCORD_TOKEN|STOFA_\w+): (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE
+        r"^      (DISCORD_TOKEN(?:_FILE)?|STOFA_\w+): (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE
     )
     return {name: re.sub(r"\$\{\w+[^}]*\}", "word", value) for name, value in found}
 
@@ -23,12 +23,16 @@ def environment(file: Path) -> dict[str, str]:
 def test_the_settings_are_accepted(file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Each variable is one of the program, with a value that it takes."""
     given = environment(file)
-    assert "DISCORD_TOKEN" in given
+    assert {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE"} & given.keys()
+    (tmp_path / "token").write_text("word\n")
+    if "DISCORD_TOKEN_FILE" in given:
+        given["DISCORD_TOKEN_FILE"] = str(tmp_path / "token")
     assert {name.lower() for name in given} <= settings.Settings.__dataclass_fields__.keys()
     monkeypatch.chdir(tmp_path)
     for name, value in given.items():
         monkeypatch.setenv(name, value)
     chosen = settings.load()
+    assert chosen.discord_token == "word"
     assert isinstance(chosen.stofa_shards, settings.Part) is ("cluster" in file.stem)
 
 
