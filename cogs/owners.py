@@ -12,6 +12,7 @@ import discord
 from cogs.delivery.retries import LOST
 from cogs.pages.reader import Readers
 from cogs.wire.log_levels import OURS
+from tables.errors import NotSaved
 
 EVERY: Final = 3600.0
 """Least seconds between two messages about one kind."""
@@ -63,7 +64,7 @@ class Owners(logging.Handler):
                 speech = await self._readers.speech(person)
                 channel = await self._bot.create_dm(discord.Object(person))
                 await channel.send(speech.say("owner-error", line=line.replace("`", "'")))
-        except (*LOST, discord.HTTPException) as error:
+        except (*LOST, discord.HTTPException, NotSaved) as error:
             self._told.pop(kind, None)
             _log.warning("the owner could not be told of an error: %s", type(error).__name__)
 

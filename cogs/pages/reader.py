@@ -356,25 +356,20 @@ class Readers:
         )
 
     async def _reader(
-        self,
-        table: FetchedTable,
-        seat: Seat | None,
-        people: Mapping[int, Person],
-        speech: Speech,
-        **looks: Any,
+        self, now: FetchedTable, seat: Seat | None, people: Mapping[int, Person], speech: Speech, **looks: Any
     ) -> Reader:
-        info = table.info
+        info = now.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
         opened = None if info.pace == "live" else info.opened
         away = self._tables.settings.away(people.values(), opened, info.since)
         return Reader(
-            table_view=table.view(seat),
+            table_view=now.view(seat),
             speech=speech,
             names=names,
             mentions=mentions,
             away=tuple(away.get(chair.person or 0, 0) for chair in info.chairs),
             ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
-            shared=self._boards.of(table),
+            shared=self._boards.of(now),
             **looks,
         )
 

@@ -37,7 +37,7 @@ def has_position(game: str) -> bool:
     return (FOLDER / f"{game}.json").is_file()
 
 
-def picture(games: Sequence[str], names: Sequence[str], look: Look) -> bytes:
+def picture(games: Sequence[str], names: Sequence[str], look: Look, colours: int = 256) -> bytes:
     """Returns a PNG of these games with their names, in the order of reading. Safe between threads."""
     rows = -(-len(games) // COLUMNS)
     width = (WIDTH - GAP * (COLUMNS + 1)) // COLUMNS
@@ -51,5 +51,5 @@ def picture(games: Sequence[str], names: Sequence[str], look: Look) -> bytes:
         label = lettering.label(name, 44, theme.INK, width=width)
         label.paste(image, left + (width - label.width) // 2, top + HEIGHT + 10)
     out = io.BytesIO()
-    image.quantize(256, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
+    image.quantize(colours, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
     return out.getvalue()

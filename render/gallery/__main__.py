@@ -1,11 +1,8 @@
 """`python -m render.gallery FILE`: writes the picture of all games for the README."""
 
-import io
 import sys
 from pathlib import Path
 from typing import Final
-
-from PIL import Image
 
 from games.keys import KEYS
 from locales import speech
@@ -21,8 +18,7 @@ def main(file: Path) -> None:
     """Writes the picture of the games that have a position."""
     games = [*filter(has_position, KEYS)]
     names = [speech("en").say(f"{game}-name") for game in games]
-    image = Image.open(io.BytesIO(picture(games, names, Look("en", NAMES)))).convert("RGB")
-    image.quantize(COLOURS).save(file, "PNG", optimize=True)
+    file.write_bytes(picture(games, names, Look("en", NAMES), COLOURS))
 
 
 if __name__ == "__main__":

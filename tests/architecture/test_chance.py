@@ -45,6 +45,7 @@ STAYS: Final = {
     ("cogs/delivery/updates.py", "time.time"): ARGUMENT,
     ("cogs/wire/errors.py", "secrets.token_hex"): REPLACED,
     ("db/engine.py", "secrets.randbelow"): REPLACED,
+    ("health/figures.py", "time.time"): COMPARED,
     ("db/personal/store.py", "secrets.randbelow"): REPLACED,
     ("db/postgres/migrate.py", "time.time"): STAMP,
     ("db/postgres/session.py", "secrets.randbelow"): REPLACED,

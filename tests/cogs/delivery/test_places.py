@@ -9,7 +9,6 @@ from tests.cogs.commands.test_opening import answer
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, denied, with_button
-from tests.cogs.wire.test_events import MISSING, spoil
 from tests.waiting import until
 
 HERE = "Your table’s open in this channel"
@@ -99,11 +98,9 @@ async def test_a_thread_that_discord_refuses_is_no_fault(sandbox_bot: SandboxBot
     assert with_button("Play in direct messages")(shown)
 
 
-async def test_an_interaction_without_its_channel_object(
-    sandbox_bot: SandboxBot, anna: Player, monkeypatch: pytest.MonkeyPatch
-):
+async def test_an_interaction_without_its_channel_object(sandbox_bot: SandboxBot, anna: Player):
     """The id of the channel counts: the table opens there, not in direct messages."""
-    spoil(sandbox_bot, monkeypatch, "INTERACTION_CREATE", {"channel": MISSING})
+    sandbox_bot.box.gateway.spoil("INTERACTION_CREATE", "channel")
     shown = await answer(anna.actor, "cribbage new")
     assert HERE in text(shown)
     await sandbox_bot.settled()
