@@ -75,8 +75,8 @@ def roll_back(*, puts_back: bool = False) -> int:
         say(f"{previous[:10]} runs again")
         return 0
     return _refused(
-        f"{previous[:10]} does not start: journalctl --unit {UNIT}. If the database was migrated, go on with "
-        f"python run.py update, or lose all moves since the update: systemctl stop {UNIT}, stofa restore {copy}"
+        f"{previous[:10]} does not start: journalctl --unit {UNIT}. If it cannot read the games, run "
+        f"python run.py update; or lose all moves since: systemctl stop {UNIT}, stofa restore {copy}"
     )
 
 
