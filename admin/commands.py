@@ -14,6 +14,9 @@ from admin.version import HERE, commit, version
 CONFIGURATION: Final = 78
 """Exit code for a setting that cannot be used (EX_CONFIG)."""
 
+MODULES: Final = {"notes": "release.notes", "rollback": "release.update", "update": "release.update"}
+"""The modules of commands that have not their name."""
+
 DATABASE: Final = "stofa.sqlite3"
 
 
@@ -29,7 +32,7 @@ def main(arguments: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # nothing stays half done
     command = options.command or "start"
     try:
-        return int(importlib.import_module(f"admin.{command}").run(options))
+        return int(importlib.import_module(f"admin.{MODULES.get(command, command)}").run(options))
     except settings.BadSettings as error:
         print(error, file=sys.stderr)  # noqa: T201  # for a person
         return CONFIGURATION
@@ -89,7 +92,8 @@ class _Version(argparse.Action):
     """Prints the version, which needs git only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        parser.exit(message=f"Stofa {version()} {commit()}".strip() + "\n")
+        sys.stdout.write(f"Stofa {version()} {commit()}".strip() + "\n")
+        parser.exit()
 
 
 def _positive(text: str) -> int:

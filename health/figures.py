@@ -121,8 +121,8 @@ class _Read(Collector):
             ("backups_failed", "Backups of the schedule that have failed.", program.backups_failed()),
             ("connections_lost", "How often a shard has lost its connection.", bot.connections_lost),
         )
-        for name, words, amount in counts:
-            yield CounterMetricFamily(f"stofa_{name}", words, value=amount)
+        for name, words, times in counts:
+            yield CounterMetricFamily(f"stofa_{name}", words, value=times)
         made, is_late = program.last_backup(), bot.clock.is_late or tables.is_behind
         since, memory = bot.since_pressed, sum(each.memory for each in workers.ALL)
         gauges: tuple[tuple[str, str, float | None], ...] = (

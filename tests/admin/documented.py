@@ -213,7 +213,7 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
         ["git", "clone", "-q", str(place.tmp / "origin"), place.words(command)[-1]], why="from here"
     ),
     r"git (pull|checkout)": lambda place, command: Way([*command.split(), "-q"], cwd=place.tmp / "clone"),
-    r"git (tag|push|fetch|checkout v).*": not_run("needs a release"),
+    r"git (tag|push|fetch|checkout TAG) .*|git checkout TAG": not_run("needs a release"),
     r"\S+/\.venv/bin/python -m compileall .*": not_run("compiles an installation"),
     r"cd \S+": lambda place, command: Way(["test", "-d", place.words(command)[1]]),
     r"cp -r path/to/sandbox \.": lambda place, _: Way(
@@ -222,7 +222,7 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"(cp|install|chmod) .*": _in_clone,
     r"systemctl enable .*": _enabled,
     r"systemctl .*|journalctl .*": not_run("needs a systemd that runs the service"),
-    r"apt-get .*|useradd .*": not_run("changes the machine"),
+    r"apt-get .*|useradd .*|chown .*": not_run("changes the machine"),
 }
 
 

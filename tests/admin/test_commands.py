@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from admin import commands, start
-from admin.notes import notes
+from admin.release.notes import notes
 from admin.version import commit
 from db.sqlite.backups import checked
 from db.sqlite.migrate import migrations

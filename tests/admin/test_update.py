@@ -2,12 +2,11 @@
 
 import os
 import subprocess
-from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
-from admin import update
+from admin.release import update
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="systemd is on Linux")
 
@@ -78,15 +77,15 @@ def test_the_newest_release_is_installed_and_taken_back(place: Place) -> None:
     place.release("v1.9.0", "nine")
     place.release("v1.10.0", "two")
     place.release("no-release", "three")
-    assert update.run(Namespace()) == 0
+    assert update.update() == 0
     lines = place.log.read_text().splitlines()
     assert lines[1] == "systemctl stop stofa"
     assert lines[2].startswith("backup /var/lib/stofa/backups/before-update-")
     assert place.runs == (True, True)
     assert not (place.clone / "three").exists()
-    assert update.run(Namespace()) == 0
+    assert update.update() == 0
     assert place.log.read_text().count("backup") == 2, "its word, and the folder's name"
-    assert update.roll_back(Namespace()) == 0
+    assert update.roll_back() == 0
     assert place.runs == (True, False)
     assert "restore" not in place.log.read_text()
 
@@ -95,9 +94,20 @@ def test_a_release_that_does_not_start_is_taken_back_by_itself(place: Place) -> 
     """The copy is put back where the former version cannot read the migrated database."""
     Path(f"{place.log}.migrated").touch()
     place.release("v2.0.0", "two", "broken")
-    assert update.run(Namespace()) == 1
+    assert update.update() == 1
     assert place.runs == (True, False)
     assert place.log.read_text().count("restore /var/lib/stofa/backups/before-update-") == 1
+
+
+def test_going_back_later_loses_no_move_by_itself(place: Place) -> None:
+    """Where the former version cannot read the database the copy is named, and nothing is put back."""
+    place.release("v2.0.0", "two")
+    assert update.update() == 0
+    Path(f"{place.log}.migrated").touch()
+    assert update.roll_back() == 1
+    assert "restore" not in place.log.read_text()
+    assert update.update() == 0
+    assert place.runs == (True, True)
 
 
 @pytest.mark.parametrize("at", ["git", "admin.install", "restart"])
@@ -113,11 +123,11 @@ def test_what_was_killed_goes_on(place: Place, monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setattr(update, "_is_done", killed)
     with pytest.raises(KeyboardInterrupt):
-        update.run(Namespace())
+        update.update()
     monkeypatch.setattr(update, "_is_done", do)
-    assert update.run(Namespace()) == 0
+    assert update.update() == 0
     assert place.runs == (True, True)
-    assert update.roll_back(Namespace()) == 0
+    assert update.roll_back() == 0
     assert place.runs == (True, False)
 
 
@@ -125,6 +135,6 @@ def test_changed_files_are_not_lost(place: Place) -> None:
     """Whoever has changed the program is told so, and nothing is touched."""
     place.release("v2.0.0", "two")
     (place.clone / "one").write_text("mine")
-    assert update.run(Namespace()) == 1
+    assert update.update() == 1
     assert (place.clone / "one").read_text() == "mine"
     assert place.runs == (True, False)

@@ -1,14 +1,19 @@
-"""STOFA_KEEP_GAMES: the bot's own timer deletes old games, once an hour."""
+"""What the timer deletes: old games once an hour (STOFA_KEEP_GAMES), and people whom a copy has again."""
 
+import asyncio
 import time
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from cogs import clock as clock_module
+from db.sqlite import backups
 from tables.errors import NoTable
 from tests.cogs.player import Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot
+from tests.tables.seated import having
+from tests.waiting import until
 
 DAY = 86_400
 
@@ -60,3 +65,19 @@ async def test_the_timer_looks_once_an_hour(
         monkeypatch.setattr(clock_module, "time", clock)
         await sandbox_bot.bot.clock.tick()
     assert [keep_games for _, keep_games in swept] == [30.0, 30.0]
+
+
+async def test_who_was_deleted_is_not_in_a_copy_that_was_put_back(
+    sandbox_bot: SandboxBot, tmp_path: Path
+) -> None:
+    """The next start deletes them again before anything else is done."""
+    database, copy = Path(sandbox_bot.database), tmp_path / "copies" / "copy.sqlite3"
+    await until(lambda: sandbox_bot.bot.clock.ticked_at is not None)
+    await sandbox_bot.tables.settings.set_person(77, having(suits="four"))
+    await asyncio.to_thread(backups.copy, database, copy)
+    await sandbox_bot.tables.personal.forget(77)
+    await sandbox_bot.stop()
+    backups.put_back(copy, database)
+    await sandbox_bot.start()
+    await until(lambda: sandbox_bot.bot.clock.ticked_at is not None)
+    assert (await sandbox_bot.tables.settings.person(77)).suits != "four"

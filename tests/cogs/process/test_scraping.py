@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -188,7 +187,7 @@ async def test_every_figure_of_an_alert_is_told(
     sandbox_bot: SandboxBot, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An alert on a figure that there is not is silent for years; each reason of one changes its figure."""
-    program = Program("0", last_backup=lambda: time.time() - 99, backups_failed=lambda: 2, free=lambda: 7)
+    program = Program("0", last_backup=lambda: 0.0, backups_failed=lambda: 2, free=lambda: 7)
     monkeypatch.setattr(sandbox_bot.bot, "program", program)
     monkeypatch.setattr(sandbox_bot.bot, "connections_lost", 3)
     monkeypatch.setattr(type(sandbox_bot.bot.clock), "is_late", True)
@@ -203,7 +202,7 @@ async def test_every_figure_of_an_alert_is_told(
     rules = (ROOT / "deploy" / "prometheus-rules.yaml").read_text("utf-8")
     assert set(re.findall(r"\b(?:stofa|process)_\w+", rules)) <= {name for name, *_ in found}
     assert found["stofa_backups_failed_total",] == 2
-    assert 99 <= found["stofa_backup_age_seconds",] < 999
+    assert found["stofa_backup_age_seconds",] > 1e9
     assert found["stofa_disk_free_bytes",] == 7
     assert found["stofa_connections_lost_total",] == 3
     assert found["stofa_not_saved_total",] >= 1

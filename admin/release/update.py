@@ -23,6 +23,11 @@ WITHIN: Final = 120
 
 
 def run(options: argparse.Namespace) -> int:
+    """Updates or goes back. Returns 0 if that version runs, else 1."""
+    return roll_back() if options.command == "rollback" else update()
+
+
+def update() -> int:
     """Returns 0 if the newest release runs, 1 if it was refused or does not start; then the former one runs.
 
     What was interrupted goes on when the command is repeated.
@@ -50,26 +55,29 @@ def run(options: argparse.Namespace) -> int:
         say(f"{newest} runs; back: python run.py rollback")
         return 0
     refuse(f"{newest} was not ready within {WITHIN} s: going back")
-    roll_back(options)
+    roll_back(puts_back=True)
     return 1
 
 
-def roll_back(options: argparse.Namespace) -> int:
+def roll_back(*, puts_back: bool = False) -> int:
     """Returns 0 if the version before the last update runs.
 
-    The copy of before the update is put back only if that version cannot read the database any more.
+    `puts_back`: also the games of before it, if that version cannot read the database any more.
     """
     previous, copy = _git("config", "stofa.previous"), _git("config", "stofa.copy")
     if not previous:
         return _refused("there was no update to go back from")
-    if _is_running(previous):
+    is_running = _is_running(previous)
+    if not is_running and puts_back:
+        _is_done("systemctl", "stop", UNIT)
+        is_running = _is_done(*AS_SERVICE, "restore", copy) and _is_running(previous)
+    if is_running:
         say(f"{previous[:10]} runs again")
         return 0
-    _is_done("systemctl", "stop", UNIT)
-    if _is_done(*AS_SERVICE, "restore", copy) and _is_running(previous):
-        say(f"{previous[:10]} runs again, with the games of {copy}")
-        return 0
-    return _refused(f"{previous[:10]} does not start either: journalctl --unit {UNIT}")
+    return _refused(
+        f"{previous[:10]} does not start: journalctl --unit {UNIT}. If it cannot read the games, run "
+        f"python run.py update; or lose all moves since: systemctl stop {UNIT}, stofa restore {copy}"
+    )
 
 
 def _is_running(version: str) -> bool:

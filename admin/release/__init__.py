@@ -1,0 +1,1 @@
+"""Releases: what one says, going to the newest one and back."""
