@@ -111,6 +111,7 @@ class _Read(Collector):
             moves.add_metric([game], count)
         yield moves
         waiting = self._bot.sync.waiting
-        words = "Seconds since a press, form or command has arrived, or since the start."
-        yield GaugeMetricFamily("stofa_last_interaction_seconds", words, value=self._bot.since_pressed)
+        words = "Seconds since a press, form or command has arrived, or since the start, in whole minutes."
+        pressed = self._bot.since_pressed // 60 * 60
+        yield GaugeMetricFamily("stofa_last_interaction_seconds", words, value=pressed)
         yield GaugeMetricFamily("stofa_deliveries_waiting", "Messages to be sent or edited.", value=waiting)
