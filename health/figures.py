@@ -124,9 +124,9 @@ class _Read(Collector):
         for name, words, times in counts:
             yield CounterMetricFamily(f"stofa_{name}", words, value=times)
         made, is_late = program.last_backup(), bot.clock.is_late or tables.is_behind
-        since, memory = bot.since_pressed, sum(each.memory for each in workers.ALL)
+        since, memory = bot.since_pressed // 60 * 60, sum(each.memory for each in workers.ALL)
         gauges: tuple[tuple[str, str, float | None], ...] = (
-            ("last_interaction_seconds", "Seconds since a press, form or command, or the start.", since),
+            ("last_interaction_seconds", "Seconds since a press or the start, in whole minutes.", since),
             ("deliveries_waiting", "Messages to be sent or edited.", bot.sync.waiting),
             ("gateway_connected", "1 if all shards are connected, else 0.", bot.is_online),
             ("timers_overdue", "1 if what is due is not done in time, else 0.", is_late),
