@@ -80,6 +80,17 @@ class CommandTree(app_commands.CommandTree):
         dispatcher = self.client.get_cog("Dispatcher")  # type: ignore[attr-defined]  # the client is a Bot
         return not is_command or dispatcher is None or await dispatcher.accepts(interaction)
 
+    async def _call(self, interaction: discord.Interaction) -> None:
+        """Also tells a person whose command lacks what discord.py reads of it."""
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            unread = app_commands.AppCommandError()
+            unread.__cause__ = error
+            await self.on_error(interaction, unread)
+
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.wire import shards
 from sandbox.errors import Json
+from sandbox.page_user import text
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot
 from tests.waiting import until
@@ -103,13 +104,16 @@ async def test_a_server_that_could_not_be_read_is_fetched(sandbox_bot: SandboxBo
     assert [call.path for call in box.calls].count(f"/guilds/{whole['id']}") == 1
 
 
-async def test_who_presses_what_cannot_be_read_is_told(sandbox_bot: SandboxBot, anna: Player) -> None:
+@pytest.mark.parametrize("missing", ["application_id", "data"])
+async def test_who_presses_what_cannot_be_read_is_told(
+    sandbox_bot: SandboxBot, anna: Player, missing: str
+) -> None:
     """In the language of their Discord, with the code of the log."""
     await anna.actor.locale("da")
-    sandbox_bot.box.gateway.spoil("INTERACTION_CREATE", "application_id")
+    sandbox_bot.box.gateway.spoil("INTERACTION_CREATE", missing)
     await anna.actor.slash("my-games", CHANNEL)
     told = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
-    assert re.search(r"Noget gik i stykker.* [0-9A-F]{6}$", told["content"])
+    assert re.search(r"Noget gik i stykker.* [0-9A-F]{6}$", text(told))
 
 
 @pytest.mark.parametrize("missing", ["shard", "user", "session_id", "guilds"])
