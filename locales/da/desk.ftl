@@ -98,6 +98,7 @@ hand-planned = Jeg spiller dit første lovlige træk { $when }: { $moves }. Et t
 hand-planned-later = Planlagt til din næste tur: { $moves }
 hand-time = Du har til { $when }, { $left }.
 hand-time-bank = Nu tærer du på reserven. Den rækker til { $when }, { $left }; så spørger jeg de andre.
+hand-time-bank-rule = Nu tærer du på reserven. Den rækker til { $when }, { $left }; så gælder spillets regel.
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more =

@@ -98,6 +98,7 @@ hand-planned = I’ll play your first legal move { $when }: { $moves }. An empty
 hand-planned-later = Planned for your next turn: { $moves }
 hand-time = You have until { $when } for this move ({ $left }).
 hand-time-bank = You’re on reserve time until { $when } ({ $left }). Then I’ll ask the others.
+hand-time-bank-rule = You’re on reserve time until { $when } ({ $left }). After that the game’s rule applies.
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
 pick-more =

@@ -100,6 +100,7 @@ hand-planned = { $when } geri ég fyrir þig það fyrsta sem hægt er: { $moves
 hand-planned-later = Ákveðið fyrir næstu umferð þína: { $moves }
 hand-time = Þú hefur tíma til { $when }, { $left }.
 hand-time-bank = Varatíminn dugar til { $when }, { $left }; svo spyr ég hin.
+hand-time-bank-rule = Varatíminn dugar til { $when }, { $left }; svo gildir regla leiksins.
 pick-chosen = Valið: { $chosen }
 pick-confirm = Á þetta að vera svona?
 pick-more =

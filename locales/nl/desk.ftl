@@ -98,6 +98,7 @@ hand-planned = Je plan: { $when } speel ik de eerste zet die kan: { $moves }. Me
 hand-planned-later = Gepland voor je volgende beurt: { $moves }
 hand-time = Je tijd voor deze zet loopt tot { $when }, { $left }.
 hand-time-bank = Je reservetijd loopt tot { $when }, { $left }; daarna vraag ik het de anderen.
+hand-time-bank-rule = Je reservetijd loopt tot { $when }, { $left }; daarna geldt de regel van het spel.
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
 pick-more =
