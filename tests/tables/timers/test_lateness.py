@@ -22,7 +22,7 @@ from tables.views import TableId
 from tests.games.stratego.positions import act, placed
 from tests.games.stratego.test_vectors import FAR
 from tests.tables.actions.test_every_game import PEOPLE, entries, every_game, questions, whole
-from tests.tables.people import ANNA, Clock, press
+from tests.tables.people import ANNA, GUILD, Clock, press
 from tests.tables.seated import ask_of, having, opened, passes
 
 TURNS = 4
@@ -194,6 +194,43 @@ async def test_where_the_table_is_asked_no_rule_acts(house: Tables, key: str, cl
         await passes(house, clock, DAY)
     assert on_turn(await whole(house, table)) == before
     assert len(await told(house, table, "step-poll-late")) >= 3
+
+
+@every_game
+async def test_who_has_left_is_asked_about_where_the_rule_acts_too(
+    house: Tables, key: str, clock: Clock
+) -> None:
+    """A bot keeps the seat till they are back; the rule plays for others, but never for one left alone."""
+    table, people = await dealt(house, key, late="rule")
+    await house.midgame.missing(people[1], GUILD)
+    assert await told(house, table, "step-poll-missing")
+    for person in people:
+        if (await whole(house, table)).poll is not None and person != people[1]:
+            await house.midgame.vote(table, person, "bot", press())
+    for _ in range(6):
+        await passes(house, clock, DAY)
+        now = await whole(house, table)
+        assert (now.chairs[1].bot, now.poll) == (True, None)
+    assert now.phase == "playing"
+    is_late = bool({what.seat for what in await lapses(house, table)} - {None, 1})
+    assert is_late is (len(people) > 2)
+    assert await house.midgame.sit(table, people[1], Seat(1), press())
+    assert await told(house, table, "step-back")
+
+
+@pytest.mark.parametrize("late", ["ask", "rule"])
+async def test_the_turns_of_a_free_seat_wait(house: Tables, clock: Clock, late: str) -> None:
+    """For a month no clock plays them, and nobody is asked again: `step-poll-substitute` says so."""
+    table, people = await dealt(house, "kasino", late=late)
+    ((_, seat),) = on_turn(await whole(house, table))
+    await passes(house, clock, PACES["day"].turn)
+    await house.midgame.rescue(table, people[1 - seat], seat, press())
+    await house.midgame.vote(table, people[1 - seat], "substitute", press())
+    before = await whole(house, table)
+    assert before.chairs[seat].person is None
+    for _ in range(30):
+        await passes(house, clock, DAY)
+    assert await whole(house, table) == before
 
 
 async def test_a_recruit_not_chosen_in_time_is_nobody(
