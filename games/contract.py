@@ -204,6 +204,8 @@ class Game(Protocol[S, M, V, O]):
     """Why no move of this game can be taken back; None if some can."""
     minutes: int | None
     """How long a game takes when everybody moves at once (`python -m benchmarks.games.length`)."""
+    late_by_bot: bool
+    """Whether `lapse` plays a late turn as a bot does; else it has a rule of its own for it."""
     coach: Coach[V, M] | None
     """None: there are no hints, and what decisions cost is not told."""
 

@@ -6,6 +6,7 @@
     ├── ChannelTaken   the channel has an open table already
     ├── NotSeated      this person does not hold such a seat
     ├── NotAllowed     only the host or a moderator may do this
+    │   └── NotAsked      only the players other than the one it is about may
     ├── WrongPhase     not in this phase of the table (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
     ├── NotReady       a player has not pressed Join since the table opened
@@ -86,6 +87,10 @@ class NotSeated(TableError):
 
 class NotAllowed(TableError):
     code = "not-allowed"
+
+
+class NotAsked(NotAllowed):
+    code = "not-asked"
 
 
 class WrongPhase(TableError):

@@ -1,8 +1,8 @@
 """Takes the buttons off private answers that ask something about a table once it has gone on.
 
-A private hand is kept up to date (`private_hands.py`); of a question such as *Resign?* only the words stay.
-Like those it can be edited for 15 minutes, by a token that is in memory only: after a restart a press on it
-is refused in its place.
+A private hand is kept up to date (`private_hands.py`); of a question such as *Resign?* only the words stay,
+and what was chosen in selects. Like those it can be edited for 15 minutes, by a token that is in memory only:
+after a restart a press on it is refused in its place.
 """
 
 import contextlib
@@ -64,7 +64,7 @@ class PrivateQuestions:
         offered = any(isinstance(part, discord.ui.Button | discord.ui.Select) for part in parts)
         if offered and asks:
             person = response.interaction.user.id
-            said = tuple(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
+            said = tuple(text for part in parts for text in _words(part))
             basis = _basis(at.verb, view, person)
             asked = _Asked(response, at.table, person, at.verb, basis, said, self._now())
             self._held[response.message] = asked
@@ -81,6 +81,13 @@ class PrivateQuestions:
         if asked is not None:
             with contextlib.suppress(discord.HTTPException, *LOST):
                 await asked.response.revise(Page([words(text) for text in asked.said], colour=SLATE))
+
+
+def _words(part: Any) -> list[str]:
+    """Returns the words of a part of a page, and what is chosen in a select."""
+    if isinstance(part, discord.ui.Select):
+        return [option.label for option in part.options if option.default]
+    return [part.content] if isinstance(part, discord.ui.TextDisplay) else []
 
 
 def _basis(verb: str, view: TableView, person: int) -> Hashable:

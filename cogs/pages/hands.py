@@ -208,9 +208,8 @@ def _clock(reader: Reader) -> list[str]:
     end = reader.deadline
     if end is None:
         return []
-    said = "hand-time"
-    if end.on_bank:
-        said = "hand-time-bank-rule" if reader.info.options.get("late") == "rule" else "hand-time-bank"
+    rule = "-rule" if reader.info.options.get("late") == "rule" else ""
+    said = f"hand-time-bank{rule}" if end.on_bank else "hand-time"
     return [f"-# {reader.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
 
 

@@ -26,6 +26,7 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
 
     key = "goofspiel"
     minutes: int | None = 3
+    late_by_bot: bool = False  # 4.3
     seats = range(2, 6)
     grammar = GRAMMAR
     strengths: tuple[str, ...] = ("easy", "middle")

@@ -74,6 +74,7 @@ class Rules(Game[S, M, V, O], ABC):
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     minutes: int | None = None
+    late_by_bot: bool = True
     coach: Coach[V, M] | None = None
     titles: Mapping[str, Text] = _NONE
     in_rows: tuple[str, ...] = ()

@@ -26,6 +26,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
 
     key = "stratego"
     minutes: int | None = 36
+    late_by_bot: bool = False  # 11.2
     seats = range(3, 5)
     coach = COACH
     never_undone: Text | None = Text("stratego-undo-never")

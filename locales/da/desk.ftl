@@ -237,6 +237,7 @@ error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt el
 error-not-seated = Du sidder ikke ved dette bord.
 error-not-in-server = Du er ikke længere på den server, hvor bordet står. Når du er tilbage på den, kan du spille videre.
 error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
+error-not-asked = Det er op til de andre spillere.
 error-wrong-phase = Det kan du ikke lige nu.
 error-seats-full = Alle pladser er optaget.
 error-too-few-seats = I er ikke nok endnu. Vent på en til, eller tilføj en bot.

@@ -394,7 +394,7 @@ stratego-rules-long-3 =
     ### Slutningen
     Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge partnere; en partner kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, er spillet vundet. Efter 40 runder uden kamp er det uafgjort, og efter fem kan alle blive enige om det.
     ### At give op
-    Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. Har bordet valgt spillets regel for den, der er for sen, er en tur tabt, når tiden løber ud, den tredje i træk tæller som at give op, og en sen hær stilles op ved lodtrækning; ellers bliver bordet spurgt.
+    Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. Har bordet valgt spillets regel for den, der er for sen, er en tur tabt, når tiden løber ud, den tredje i træk tæller som at give op, og en hær, der ikke står klar i tide, stilles op ved lodtrækning; ellers bliver bordet spurgt.
     ### Hvem ser hvad
     Farver, flag, markører og mistede brikker er åbne; rangen kender kun du, indtil der kæmpes. Hvad en kamp har vist, bliver stående på ens eget billede, men ikke på bordets bræt. Med en husregel er det åbent for alle eller skal huskes. Hvor langt en brik gik, ser alle: kun en spejder løber langt, kun en kaptajn går om et hjørne.
 

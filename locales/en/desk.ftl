@@ -240,6 +240,7 @@ error-channel-taken = There’s already a table in this channel. Finish or close
 error-not-seated = You’re not at this table.
 error-not-in-server = You’re not in this table’s server any more. Once you’re back, you can play on.
 error-not-allowed = Only whoever opened the table, or a moderator, can do that.
+error-not-asked = That’s up to the other players.
 error-wrong-phase = You can’t do that just now.
 error-seats-full = All seats are taken.
 error-too-few-seats = There aren’t enough players yet. Wait for someone, or add a bot.

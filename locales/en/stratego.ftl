@@ -397,7 +397,7 @@ stratego-rules-long-3 =
     ### The end
     Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Whoever has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five you can all agree to one.
     ### Resigning
-    Resign and your army leaves the board; flags stay where they are. If the table has chosen the game’s rule for anyone late, a turn that runs out of time is lost, the third in a row counts as resigning, and a late army is set up by lot; otherwise the table’s asked.
+    Resign and your army leaves the board; flags stay where they are. If the table has chosen the game’s rule for anyone late, a turn that runs out of time is lost, the third in a row counts as resigning, and an army that isn’t set up in time is set up by lot; otherwise the table’s asked.
     ### Who sees what
     Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everyone’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
 

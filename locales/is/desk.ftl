@@ -51,9 +51,9 @@ house-line = { $pace } · { $rules }
 house-usual = venjulegar reglur
 house-host = Aðeins { $who } getur breytt þeim.
 
-pace-live = Í einni lotu: 10 mínútur á leik, 10 til vara
-pace-day = Einn dagur á leik, 2 dagar til vara
-pace-week = Ein vika á leik, ein vika til vara
+pace-live = Í einni lotu: 10 mínútur í hvert sinn, 10 til vara
+pace-day = Einn dagur í hvert sinn, 2 dagar til vara
+pace-week = Ein vika í hvert sinn, ein vika til vara
 
 strength-easy = Auðveldur: spilar með en sér ekki allt
 strength-middle = Miðlungs: tekur það besta hverju sinni
@@ -241,6 +241,7 @@ error-channel-taken = Á þessari rás er þegar borð. Klárið spilið eða lo
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-in-server = Þú ert ekki lengur á þjóninum þar sem þetta borð er. Þegar þú ert aftur þar geturðu spilað áfram.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
+error-not-asked = Það er undir hinum leikmönnunum komið.
 error-wrong-phase = Það er ekki hægt núna.
 error-seats-full = Það er fullt við borðið.
 error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.

@@ -420,7 +420,7 @@ olsen-rules-long-1 =
     ### Að draga
     Sá sem ekkert getur sett út dregur eitt spil í einu, í mesta lagi þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur sett út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
     ### „Ólsen“
-    Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir borðið fyrir þig. Tvö síðustu spil með sömu tölu mega fara saman.
+    Segðu það þegar þú gerir og eitt spil er eftir: um leið eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir borðið fyrir þig. Tvö síðustu spil með sömu tölu mega fara saman.
 olsen-rules-long-2 =
     ### Upp og niður
     Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í einu eins lengi og þú vilt. Ás er einn, kóngur þrettán, og þeir mætast nema borðið hafi valið annað.

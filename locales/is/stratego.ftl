@@ -417,7 +417,7 @@ stratego-rules-long-3 =
     ### Lokin
     Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Ef aðeins einn her eða eitt par er eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
-    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma missir hann úr umferð, þriðja skiptið í röð telst uppgjöf og dregið er um uppstillingu hersins; annars er borðið spurt.
+    Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Ef borðið hefur valið reglu leiksins um þann sem fellur á tíma missir hann úr umferð, þriðja skiptið í röð telst uppgjöf, og dregið er um uppstillingu hers sem er ekki kominn á borðið í tæka tíð; annars er borðið spurt.
     ### Hver sér hvað
     Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins könnuður hleypur langt, aðeins kafteinn fer fyrir horn.
 

@@ -240,6 +240,7 @@ error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sl
 error-not-seated = Je zit niet aan deze tafel.
 error-not-in-server = Je bent niet meer op de server waar deze tafel staat. Ben je daar terug, dan kun je weer meespelen.
 error-not-allowed = Dat mag alleen wie de tafel opende, of een moderator.
+error-not-asked = Dat is aan de andere spelers.
 error-wrong-phase = Dat kan niet op dit moment van het spel.
 error-seats-full = Alle plaatsen zijn bezet.
 error-too-few-seats = Jullie zijn nog met te weinig. Wacht op iemand of zet er een bot bij.

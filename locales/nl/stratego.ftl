@@ -394,7 +394,7 @@ stratego-rules-long-3 =
     ### Het einde
     Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In teams winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of team over, dan wint dat. Na 40 rondes zonder gevecht is het gelijkspel, en na vijf kan dat ook als iedereen het goedvindt.
     ### Opgeven
-    Geef je op, dan gaat je leger van het bord; de vlaggen blijven waar ze zijn. Heeft de tafel voor wie te laat is de regel van het spel gekozen, dan vervalt je beurt als je tijd om is, is drie keer achter elkaar opgeven en wordt een laat leger door het lot opgesteld; anders wordt het de tafel gevraagd.
+    Geef je op, dan gaat je leger van het bord; de vlaggen blijven waar ze zijn. Heeft de tafel voor wie te laat is de regel van het spel gekozen, dan vervalt je beurt als je tijd om is, is drie keer achter elkaar opgeven en wordt een leger dat niet op tijd staat, door het lot opgesteld; anders wordt het de tafel gevraagd.
     ### Wie ziet wat
     Kleuren, vlaggen, schuiven en verloren stukken zijn open; je rangen zijn geheim tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor iedereen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from games.contract import AnyGame, Event, Param, Seat, Step, Text, Who
 from tables.actions import play
 from tables.actions.steps import Next, Steps, event, person_param
-from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
+from tables.errors import BadOption, NotAsked, NothingToUndo, NotSeated, PollOpen, StaleQuestion
 from tables.model import exposure, ratings
 from tables.model.actions import Action, AskClose, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
 from tables.model.table import ABSENCE, Table
@@ -98,11 +98,11 @@ def _take_back(game: AnyGame, table: Table) -> Next:
 
 
 def rescue(game: AnyGame, table: Table, action: Action[Rescue]) -> Next:
-    """Opens a poll about a seat that the table waits for, by a player. Raises NotAllowed, StaleQuestion."""
+    """Opens a poll about a seat that the table waits for, by a player. Raises NotAsked, StaleQuestion."""
     play.check_playing(table)
     seat = _waited_for(table, action.what.seat)
     if action.person is None or action.person not in voters(table, seat):
-        raise NotAllowed()
+        raise NotAsked()
     return _ask(table, "rescue", seat)
 
 
@@ -198,7 +198,7 @@ def _wish(table: Table, wish: Poll, events: tuple[Event, ...]) -> Next:
 
 
 def vote(game: AnyGame, table: Table, action: Action[Vote]) -> Next:
-    """Votes; replaces the person's earlier vote. Raises StaleQuestion, NotAllowed, BadOption."""
+    """Votes; replaces the person's earlier vote. Raises StaleQuestion, NotAsked, BadOption."""
     play.check_playing(table)
     poll, answer = table.poll, action.what.answer
     if poll is None:
@@ -209,7 +209,7 @@ def vote(game: AnyGame, table: Table, action: Action[Vote]) -> Next:
     if _decides_alone(table, poll, action.person, answer):
         return _conclude(game, table, poll, answer)
     if action.person not in asked(table, poll):
-        raise NotAllowed()
+        raise NotAsked()
     votes = (*((p, v) for p, v in poll.votes if p != action.person), (action.person, answer))
     voted = replace(poll, votes=votes)
     table, decided = replace(table, poll=voted), _decided(table, voted)

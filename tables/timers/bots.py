@@ -63,6 +63,9 @@ async def _choice(game: AnyGame, cached: CachedTable, state: Any, seat: Seat) ->
     if not game.asks(state, seat):
         return None
     table = cached.table
+    turn = next((w.id for w in table.waits if w.pace == "turn" and seat in w.seats), None)
+    if seat == table.stand_in and game.late_by_bot and turn:  # no cheat, and no wish that stays
+        return str((await asyncio.to_thread(game.lapse, state, turn))[1])
     strength = catalogue.strength(game, table.chairs[seat].strength)
     chance = (fairness.bot_seed(cached.seed), table.length)
     if isinstance(game, search.Searching) and strength in game.searching:

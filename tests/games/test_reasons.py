@@ -1,5 +1,6 @@
 """Each refusal says why, and cites the rule whose sentence is broken: one table over the games."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -60,9 +61,14 @@ RULED_CASES = [
 
 
 def refused(game: Any, s: Any, seat: int, text: str) -> tuple[str, str]:
-    """Returns the code and the rule of the refusal."""
+    """Returns the code and the rule of the refusal of a move."""
+    return reason(lambda: game.apply(s, seat, game.parse(s, seat, text), Derived(b"x", 0)))
+
+
+def reason(asked: Callable[[], object]) -> tuple[str, str]:
+    """Returns the code and the rule of the refusal, which every language can say."""
     with pytest.raises(GameError) as found:
-        game.apply(s, seat, game.parse(s, seat, text), Derived(b"x", 0))
+        asked()
     for language in LANGUAGES:
         assert speech(language).say(f"error-{found.value.code}", **found.value.params)
     return found.value.code, found.value.rule
@@ -271,6 +277,30 @@ def test_kinaskak(more: dict[str, Any], hand: str, text: str, code: str, rule: s
     assert refused(KINASKAK, s, 0, text) == (code if code == "not-in-hand" else f"kinaskak-{code}", rule)
 
 
+LADDERS = {
+    "unreadable": b"rounds = [",
+    "missing": b"name = 'x'",
+    "unknown": b"rounds = [{sets = 2}]\nimport = 'os'",
+    "rounds": b"rounds = []",
+    "round": b"rounds = [7]",
+    "melds": b"rounds = [{}]",
+    "number": b"rounds = [{sets = 2}]\ndeal = 99",
+    "name": b"rounds = [{sets = 2}]\nname = '***'",
+    "too-long": b"rounds = [{runs = 4, run = 13}]",
+    "impossible": b"rounds = [{sets = 1, set = 5}]\npacks = 1\njokers = 0\ndeal = 5",
+    "few-cards": b"rounds = [{sets = 2}]\npacks = 1",
+    "table": b"rounds = [{sets = 2}]\nvalues = 3",
+    "large": b"#" * 5000,
+}
+
+
+@pytest.mark.parametrize("what", LADDERS)
+def test_a_ladder_file(what: str) -> None:
+    """Each mistake in a family's file has a reason of its own."""
+    found = reason(lambda: KINASKAK.read_option("ladder", LADDERS[what]))
+    assert found == (f"kinaskak-ladder-{what}", "9.2")
+
+
 FITS, STUCK = "4H 9C KD", "9C KD"
 CALL = {"call": "auto"}
 
@@ -313,3 +343,21 @@ def test_olsen(
     """Cards that do not fit, drawing and passing when one may not, calls, and cheating."""
     s = replace(suits.position("5H", hand, "3C 4C", **options), **state)
     assert refused(OLSEN, s, 0, text) == (f"olsen-{code}", rule)
+
+
+@pytest.mark.parametrize(
+    ("game", "s", "text"),
+    [
+        (CRIBBAGE, PEGGING, "play 9C"),
+        (FULDRIGGER, sea.position(MINE, THEIRS, sea.SPARE), "roll"),
+        (GOOFSPIEL, replace(bids.opening(3, [1]), gone=(False, True, False)), "bid 5H"),
+        (KASINO, captures.playing("5C", "9S 3H"), "lay 2C"),
+        (KINASKAK, melds.table([SETS, "2C 3C"], top="2D", phase="play", turn=Seat(0)), "discard 2C"),
+        (OLSEN, suits.position("5H", FITS, "3C 4C"), "play 3C"),
+        (PARTNERS, ring.playing("Y 10, R 20", "2"), "2 R1"),
+        (STRATEGO, castle.placed("R5 D4", *FAR), "M8-M7"),
+    ],
+)
+def test_another_seat_has_the_turn(game: Any, s: Any, text: str) -> None:
+    """No section of the rules is cited where the others are simply not to move."""
+    assert refused(game, s, 1, text) == ("not-your-turn", "")

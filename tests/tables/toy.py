@@ -75,6 +75,7 @@ class SmallGame:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     minutes: int | None = None
+    late_by_bot = False
     coach: Any = None
 
     def partners(self, options: Any) -> tuple[tuple[int, ...], ...]:

@@ -57,7 +57,7 @@ async def test_a_question_after_a_restart_is_refused_in_its_place(
 async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """The host goes on choosing while people come; in the game nothing can be chosen any more."""
+    """The host goes on choosing while people come; in the game only what was chosen can be read."""
     await fill_table("cribbage", [anna])
     await anna.actor.press(await anna.board(), "House rules")
     rules = asides(anna.actor)[-1]
@@ -67,3 +67,4 @@ async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     await sandbox_bot.tables.start(1, int(anna.actor.id), 2)
     await sandbox_bot.update()
     assert not offered(now(anna, rules))
+    assert "A day a move" in text(now(anna, rules))

@@ -1,6 +1,8 @@
 """A hand in words: what is asked next, the pick, what happened last; names where it stands in a message."""
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +12,7 @@ from cogs.pages.reader import Reader
 from games.registry import GAMES
 from sandbox.checks.components import parts_of
 from sandbox.page_user import offered
+from tables.views import Deadline
 from tests.cogs.pages.test_limits import reader
 from tests.cogs.player import Player, start_cribbage
 from tests.cogs.sandbox_bot import Json
@@ -54,3 +57,14 @@ async def _leaves(seen: Reader) -> list[str]:
             parts = parts_of((await panels.look(seen, name, number)).view.to_components())
             found += [part["content"] for part in parts if "content" in part]
     return found
+
+
+@pytest.mark.parametrize(("late", "said"), [("ask", "hand-time-bank"), ("rule", "hand-time-bank-rule")])
+def test_the_hand_says_what_follows_when_the_reserve_is_gone(late: str, said: str) -> None:
+    """The others are asked, or the rule of the game applies: what the table chose."""
+    table: Any = SimpleNamespace(
+        deadline=Deadline(9, on_bank=True),
+        info=SimpleNamespace(options={"late": late}),
+        say=lambda id, **_: id,
+    )
+    assert hands._clock(table) == [f"-# {said}"]

@@ -6,7 +6,7 @@ from games.chance import Derived
 from games.errors import IllegalMove
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
-from locales import LANGUAGES, speech
+from locales import speech
 
 FAMILY = b"""
 name = "Amma & Gunna"
@@ -52,33 +52,6 @@ def test_the_house_ladder_comes_from_data_with_its_status() -> None:
     assert status["packs"].startswith("source")
     assert status["values"].startswith("decided")
     assert contracts.from_line(contracts.line(contracts.house())) == contracts.house()
-
-
-BAD = {
-    "unreadable": b"rounds = [",
-    "missing": b"name = 'x'",
-    "unknown": b"rounds = [{sets = 2}]\nimport = 'os'",
-    "rounds": b"rounds = []",
-    "round": b"rounds = [7]",
-    "melds": b"rounds = [{}]",
-    "number": b"rounds = [{sets = 2}]\ndeal = 99",
-    "name": b"rounds = [{sets = 2}]\nname = '***'",
-    "too-long": b"rounds = [{runs = 4, run = 13}]",
-    "impossible": b"rounds = [{sets = 1, set = 5}]\npacks = 1\njokers = 0\ndeal = 5",
-    "few-cards": b"rounds = [{sets = 2}]\npacks = 1",
-    "table": b"rounds = [{sets = 2}]\nvalues = 3",
-    "large": b"#" * 5000,
-}
-
-
-@pytest.mark.parametrize("what", BAD)
-def test_what_is_wrong_is_said(what: str) -> None:
-    """Each mistake in a file has its own error code, with a text in every language."""
-    with pytest.raises(IllegalMove) as refused:
-        contracts.read(BAD[what])
-    assert refused.value.code == f"kinaskak-ladder-{what}"
-    for language in LANGUAGES:
-        assert speech(language).say(f"error-{refused.value.code}", **refused.value.params)
 
 
 @pytest.mark.parametrize(

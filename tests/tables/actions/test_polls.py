@@ -4,7 +4,7 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.errors import NotAllowed, NotOverdue, StaleQuestion
+from tables.errors import NotAsked, NotOverdue, StaleQuestion
 from tables.model.deadlines import DAY, PACES
 from tables.service import AddBot
 from tables.views import Deadline
@@ -84,8 +84,8 @@ async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, 
     table = await asked(tables, clock)
     await tables.midgame.vote(table, ANNA, answer, press())
     assert await last(tables, table) == "step-poll-voted"
-    await refused(NotAllowed, tables.midgame.vote(table, BJORN, "end", press()))
-    await refused(NotAllowed, tables.midgame.vote(table, DAVE, answer, press()))
+    await refused(NotAsked, tables.midgame.vote(table, BJORN, "end", press()))
+    await refused(NotAsked, tables.midgame.vote(table, DAVE, answer, press()))
     await tables.midgame.vote(table, CARLA, answer, press())
     ids = [line.event.id for line in await tables.log(table, None)]
     assert told in ids
@@ -105,7 +105,7 @@ async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clo
     await refused(NotOverdue, tables.midgame.rescue(table, ANNA, Seat(1), press()))
     await passes(tables, clock, PACES["day"].turn)
     for person in (BJORN, DAVE):
-        await refused(NotAllowed, tables.midgame.rescue(table, person, Seat(1), press()))
+        await refused(NotAsked, tables.midgame.rescue(table, person, Seat(1), press()))
     await tables.midgame.rescue(table, CARLA, Seat(1), press())
     asked = (await tables.table_view(table, None)).table.poll
     assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("rescue", 1, (ANNA, CARLA))

@@ -22,7 +22,7 @@ from tables.views import TableId
 from tests.games.stratego.positions import act, placed
 from tests.games.stratego.test_vectors import FAR
 from tests.tables.actions.test_every_game import PEOPLE, entries, every_game, questions, whole
-from tests.tables.people import ANNA, Clock, press
+from tests.tables.people import ANNA, GUILD, Clock, press
 from tests.tables.seated import ask_of, having, opened, passes
 
 TURNS = 4
@@ -31,10 +31,10 @@ ONE_A_TURN = ("fuldrigger", "kinaskak", "kasino")
 
 
 async def dealt(
-    tables: Tables, key: str, pace: str = "day", **options: str
+    tables: Tables, key: str, pace: str = "day", seats: int = 0, **options: str
 ) -> tuple[TableId, tuple[int, ...]]:
-    """A game that has begun, and its people by seat."""
-    people = PEOPLE[: max(2, min(GAMES[key].seats))]
+    """A game that has begun, and its people by seat: as few as can play, unless a number is asked for."""
+    people = PEOPLE[: seats or max(2, min(GAMES[key].seats))]
     table = await opened(tables, key, host=people[0], pace=pace, options=options)
     for person in people[1:]:
         await tables.join(table, person, press())
@@ -75,6 +75,28 @@ async def test_one_vote_is_a_whole_turn(house: Tables, key: str, clock: Clock) -
         assert now.chairs[seat].person == people[seat]
     if key in ONE_A_TURN:
         assert all(one != other for one, other in pairwise(seats)), seats
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "never"),
+    [
+        ("kinaskak", 3, {"buying": "wishes"}, ("wish",)),
+        ("olsen", 2, {"variant": "cheat"}, ("stash", "accuse", "sneak")),
+    ],
+)
+async def test_a_bot_for_one_turn_leaves_no_wish_and_does_not_cheat(
+    house: Tables, key: str, seats: int, options: dict[str, str], never: tuple[str, ...], clock: Clock
+) -> None:
+    """Ólsen 8.1, Kínaskák 4.5: a turn by vote is an honest one and nothing beyond it."""
+    table, people = await dealt(house, key, seats=seats, **options)
+    for _ in range(6):
+        seat = (await till_asked(house, table, clock)).poll.seat
+        for person in {*people} - {people[seat]}:
+            await house.midgame.vote(table, person, "move", press())
+    moves = [entry_of(row).action for row in await entries(house, table)]
+    made = [str(move.what.text) for move in moves if move.kind == "move"]
+    assert len(made) >= 6
+    assert not [text for text in made if set(never) & set(text.split())]
 
 
 # -- the rule of the game
@@ -174,6 +196,43 @@ async def test_where_the_table_is_asked_no_rule_acts(house: Tables, key: str, cl
     assert len(await told(house, table, "step-poll-late")) >= 3
 
 
+@every_game
+async def test_who_has_left_is_asked_about_where_the_rule_acts_too(
+    house: Tables, key: str, clock: Clock
+) -> None:
+    """A bot keeps the seat till they are back; the rule plays for others, but never for one left alone."""
+    table, people = await dealt(house, key, late="rule")
+    await house.midgame.missing(people[1], GUILD)
+    assert await told(house, table, "step-poll-missing")
+    for person in people:
+        if (await whole(house, table)).poll is not None and person != people[1]:
+            await house.midgame.vote(table, person, "bot", press())
+    for _ in range(6):
+        await passes(house, clock, DAY)
+        now = await whole(house, table)
+        assert (now.chairs[1].bot, now.poll) == (True, None)
+    assert now.phase == "playing"
+    is_late = bool({what.seat for what in await lapses(house, table)} - {None, 1})
+    assert is_late is (len(people) > 2)
+    assert await house.midgame.sit(table, people[1], Seat(1), press())
+    assert await told(house, table, "step-back")
+
+
+@pytest.mark.parametrize("late", ["ask", "rule"])
+async def test_the_turns_of_a_free_seat_wait(house: Tables, clock: Clock, late: str) -> None:
+    """For a month no clock plays them, and nobody is asked again: `step-poll-substitute` says so."""
+    table, people = await dealt(house, "kasino", late=late)
+    ((_, seat),) = on_turn(await whole(house, table))
+    await passes(house, clock, PACES["day"].turn)
+    await house.midgame.rescue(table, people[1 - seat], seat, press())
+    await house.midgame.vote(table, people[1 - seat], "substitute", press())
+    before = await whole(house, table)
+    assert before.chairs[seat].person is None
+    for _ in range(30):
+        await passes(house, clock, DAY)
+    assert await whole(house, table) == before
+
+
 async def test_a_recruit_not_chosen_in_time_is_nobody(
     house: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,23 +316,25 @@ TIME = re.compile(
     re.IGNORECASE,
 )
 """How the rules speak of time that runs out."""
-rule, third = test_the_rule_of_the_game_acts_where_the_table_chose_it, test_three_lost_turns_are_giving_up
+vote, rule = test_one_vote_is_a_whole_turn, test_the_rule_of_the_game_acts_where_the_table_chose_it
+honest, third = test_a_bot_for_one_turn_leaves_no_wish_and_does_not_cheat, test_three_lost_turns_are_giving_up
+asked = test_where_the_table_is_asked_no_rule_acts
 ends, nobody = test_what_time_ends_at_every_table, test_a_recruit_not_chosen_in_time_is_nobody
 TESTED: Mapping[str, Mapping[str, tuple[Callable[..., Any], ...]]] = {
-    "cribbage": {"8.3": (rule,)},
+    "cribbage": {"8.3": (vote, rule)},
     "fuldrigger": {
         "1.1": (ends,),
         "7.8": (ends,),
-        "10.1": (rule,),
+        "10.1": (vote, rule),
         "rules-short": (ends,),
         "rules-long-2": (ends,),
     },
-    "goofspiel": {"4.3": (rule,), "5.2": (rule,), "rules-long-1": (rule,)},
-    "kasino": {"9.3": (rule,)},
-    "kinaskak": {"4.4": (ends,), "8.6": (rule, ends)},
-    "olsen": {"5.2": (ends,), "7.5": (ends,), "8.1": (rule, ends), "rules-long-1": (ends,)},
-    "partners": {"8.3": (rule,)},
-    "stratego": {"11.1": (rule,), "11.2": (third, nobody), "rules-long-3": (rule, third)},
+    "goofspiel": {"4.3": (rule,), "5.2": (asked, rule), "rules-long-1": (asked, rule)},
+    "kasino": {"9.3": (vote, rule)},
+    "kinaskak": {"4.4": (ends,), "8.6": (vote, rule, ends)},
+    "olsen": {"5.2": (ends,), "7.5": (ends,), "8.1": (honest, rule, ends), "rules-long-1": (ends,)},
+    "partners": {"8.3": (vote, rule)},
+    "stratego": {"11.1": (asked, vote), "11.2": (rule, third, nobody), "rules-long-3": (asked, rule, third)},
 }
 """The sections and texts of rules that speak of time, each with all that it says put to the test above."""
 
