@@ -52,7 +52,6 @@ STAYS: Final = {
     ("db/sqlite/engine.py", "secrets.randbelow"): REPLACED,
     ("db/sqlite/erased.py", "secrets.token_hex"): REPLACED,
     ("db/sqlite/migrate.py", "time.time"): STAMP,
-    ("health/figures.py", "time.time"): COMPARED,
     ("sandbox/__main__.py", "secrets.token_urlsafe"): REPLACED,
     ("sandbox/actions/interactions.py", "secrets.token_urlsafe"): REPLACED,
     ("sandbox/gateway/sessions.py", "secrets.token_hex"): REPLACED,
