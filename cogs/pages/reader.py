@@ -347,9 +347,8 @@ class Readers:
     async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
-        people = [chair.person for chair in info.chairs if chair.person is not None]
-        opened = None if info.pace == "live" else info.opened
-        away = await self._tables.settings.away(people, opened, info.since)
+        who = [chair.person for chair in info.chairs if chair.person is not None]
+        away = await self._tables.settings.away(who, None if info.pace == "live" else info.opened, info.since)
         return Reader(
             table_view=table.view(seat),
             speech=speech,
