@@ -153,7 +153,7 @@ class Tables:
             raise BadOption(name="game", value=new.game)
         secret, game = fairness.new_secret(), self._action_log.games[new.game]
         taken = opening.bot_seats(game, 1 + len(new.invited), new.options) if new.bots else ()
-        setup = opening.first(game, new.host, new.options, new.pace, secret, taken, learn=new.learn)
+        setup = opening.first(game, new, secret, taken)
         table = await self._action_log.open(setup, new, secret)
         if (await self._cached(table)).table.phase == "lobby":
             if new.invited:

@@ -40,6 +40,7 @@ class Lobby(commands.Cog):
             Verb("bot", self.add_bot),
             Verb("unbot", self._unbot),
             Verb("strength", self._strength, word=True, asks=True),
+            Verb("stronger", self._stronger, answers=True),
             Verb("hints", self._hints, asks=True),
             Verb("rated", self._rated, word=True, asks=True),
             Verb("start", self._start, asks=True),
@@ -139,6 +140,12 @@ class Lobby(commands.Cog):
         wish = SetStrength(Seat(int(button.word)), _one(request))
         now = await self.tables.do(button.table, request.person, wish)
         await self._agreed(request, now, f"strength-{button.word}")
+
+    async def _stronger(self, request: Request, button: TableButton) -> None:
+        """Lets the bots play better from now on, in a game of one person."""
+        now = await self.tables.midgame.stronger(button.table, request.person, request.id)
+        await self.sync.update_to(now)
+        await self.dispatcher.hands.show_own(request, now)
 
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""

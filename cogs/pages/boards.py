@@ -96,6 +96,12 @@ def strengths(reader: Reader, info: GameInfo) -> list[str]:
     ]
 
 
+def are_weak(reader: Reader, info: GameInfo) -> bool:
+    """Returns whether a bot could play better."""
+    best = info.strengths[-1]
+    return any(chair.bot and (chair.strength or best) != best for chair in reader.info.chairs)
+
+
 def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
     """A line of the list: number, side or partner's number in team games, and player."""
     side = f"{_side(reader, info, seat)} · " if reader.info.partners else ""

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from contextvars import copy_context
 from functools import cached_property, partial
@@ -14,6 +14,8 @@ from render import AnyRenderer
 T = TypeVar("T")
 
 AT_ONCE: Final = max(2, os.cpu_count() or 1)
+MOST_BOARDS: Final = 64
+"""Number of tables whose board is kept."""
 
 
 class DrawingQueue:
@@ -115,3 +117,20 @@ class Board:
         if made is None:
             made = self._made[make, look] = make(self.renderer, look)
         return cast("T", made)
+
+
+class Boards:
+    """The boards of the tables that were used last; all readers of a state share one."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Board] = OrderedDict()
+
+    def of(self, table: int, shown: Any) -> Board:
+        """The board of a table whose public view is this now."""
+        board = self._kept.get(table)
+        if board is None or board.view is not shown:
+            board = self._kept[table] = Board(shown)
+        self._kept.move_to_end(table)
+        while len(self._kept) > MOST_BOARDS:
+            self._kept.popitem(last=False)
+        return board

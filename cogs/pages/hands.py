@@ -72,7 +72,7 @@ async def hand(
 
     `heading` is given for direct messages; `note` is shown in small print, `hint` below the question.
     A table in direct messages has no other message, so there this is the lobby and the result too;
-    `game` is needed for the lobby.
+    `game` is needed for the lobby, and to tell in a first hand how well the bots play.
     """
     is_direct = reader.info.is_direct
     if is_direct and (reader.view is None or reader.info.phase != "playing"):
@@ -93,7 +93,8 @@ async def hand(
         )
     )
     pictures, spoken = await drawn(reader, walk)
-    note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
+    first = boards.strengths(reader, game) if reader.info.is_first and game else []
+    note = "\n".join(f"-# {text}" for text in (note, *first, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     happened = fitted(_news(reader), room, reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table and the hand.
@@ -101,6 +102,8 @@ async def hand(
     items = [words(text) for text in (top, _whose(reader), asked, note, happened, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
+    if first and game and not reader.info.rated and boards.are_weak(reader, game):
+        items += rows([button(TableButton("stronger", reader.info.id), reader.say("button-stronger"))])
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.poll else []
     if reader.table_view.outcome is None:
         again = heading is None

@@ -6,7 +6,6 @@ display names. No name is stored.
 
 import asyncio
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -18,7 +17,7 @@ import msgspec
 import locales
 import render
 from cogs.pages import picker
-from cogs.pages.drawing_queue import QUEUE, Board
+from cogs.pages.drawing_queue import QUEUE, Board, Boards
 from cogs.pages.picker import Walk
 from cogs.wire.layouts import MOST_ALT, Picture, mention
 from cogs.wire.shards import ShardedBot
@@ -27,17 +26,15 @@ from locales import Speech
 from render import AnyRenderer, Renderer
 from render.drawing.lettering import clean
 from tables.past import History, RatingChange, Replayed
-from tables.projection import FetchedTable, Seated
+from tables.projection import FetchedTable, Seated, owned
 from tables.service import Tables
-from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableId, TableInfo, TableView
+from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableInfo, TableView
 
 T = TypeVar("T")
 
 _DELETED: Final = re.compile(r"<@-\d+>")
 UNKNOWN: Final = (10007, 10013)
 """Error codes: unknown member, unknown user."""
-MOST_BOARDS: Final = 64
-"""Number of tables whose board is kept."""
 
 
 class Reader(msgspec.Struct, frozen=True, dict=True):
@@ -216,7 +213,7 @@ class Readers:
         self._names: dict[tuple[int, int], str] = {}
         self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._locales: dict[int, str] = {}
-        self._boards: OrderedDict[TableId, Board] = OrderedDict()
+        self._boards = Boards()
 
     def remember(self, interaction: discord.Interaction) -> None:
         """Caches this user's display name and locale until the next start."""
@@ -250,31 +247,27 @@ class Readers:
         """The language of a person: as they chose, else that of their Discord client."""
         return _speech(await self._tables.settings.person(person), self._locales.get(person))
 
-    async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
-        """The language of a channel: as chosen for it or its server, else the host's, else the server's.
+    async def channel_speech(self, channel: int, guild: int, opened_in: str = "") -> Speech:
+        """The language of a channel: as chosen for it or its server, else its table's, else the server's.
 
-        Most servers have never set their preferred locale, so the host's is the better guess.
+        Most servers have never set their preferred locale, so that of the opener is the better guess.
         """
         settings = self._tables.settings
-        known = await settings.channel(channel), await settings.server(guild)
-        return await self._channel_speech(known, guild, host)
-
-    async def _channel_speech(self, known: tuple[Channel, Server], guild: int, host: int | None) -> Speech:
-        chosen = known[0].language or known[1].language
-        if chosen is None and host is not None:
-            chosen = (await self._tables.settings.person(host)).language
-            if chosen is None and host in self._locales:  # their first table is drawn while that is stored
-                chosen = locales.best(self._locales[host])
-        if chosen is not None:
-            return locales.speech(chosen)
+        chosen = (await settings.channel(channel)).language or (await settings.server(guild)).language
+        if chosen or opened_in:
+            return locales.speech(chosen or opened_in)
         server = self._bot.get_guild(guild)
         return locales.speech(locales.best(str(server.preferred_locale) if server else None))
+
+    async def table_speech(self, info: TableInfo) -> Speech:
+        """The language of a table: of its board, and of the names of its bots for every reader."""
+        return await self.channel_speech(info.channel, info.guild, info.language)
 
     async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
         info, settings = table.info, self._tables.settings
-        channel, server = place = await settings.channel(info.channel), await settings.server(info.guild)
-        speech = await self._channel_speech(place, info.guild, info.host)
+        channel, server = await settings.channel(info.channel), await settings.server(info.guild)
+        speech = await self.table_speech(info)
         return await self._reader(
             table,
             None,
@@ -329,24 +322,28 @@ class Readers:
             shown = render.of(table_view.view).opened(step.hands)
             table_view = msgspec.structs.replace(table_view, view=shown)
         speech = _speech(known, self._locales.get(person))
-        names, mentions = await self.players(table_view.table.guild, table_view.table.chairs, speech)
+        info = table_view.table
+        bots = await self.table_speech(info) if info.id else speech
+        names, mentions = await self.players(info.guild, info.chairs, speech, bots)
         return Reader(table_view, speech, names, mentions, known.suits, known.sort, known.board == "text")
 
     async def players(
-        self, guild: int, chairs: Sequence[Chair], speech: Speech
+        self, guild: int, chairs: Sequence[Chair], speech: Speech, bots: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names and the mentions of the players of a game, by seat."""
-        mentions = tuple(mention(chairs, seat, speech) for seat in range(len(chairs)))
+        """The names and the mentions of the players of a game by seat; `bots` is the language of its bots."""
+        mentions = tuple(mention(chairs, seat, speech, bots) for seat in range(len(chairs)))
         names = list(mentions)
         for seat, chair in enumerate(chairs):
-            if chair.person is not None:
-                found = await self.name(guild, chair.person)
-                names[seat] = found or speech.say("seat-name", number=seat + 1)
+            person = chair.person or (chair.away if chair.bot else None)
+            if person:
+                found = await self.name(guild, person) or speech.say("seat-name", number=seat + 1)
+                names[seat] = mentions[seat].replace(f"<@{person}>", found)
         return tuple(names), mentions
 
     async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
         info = table.info
-        names, mentions = await self.players(info.guild, info.chairs, speech)
+        chairs = owned(info.chairs) if info.phase == "over" else info.chairs
+        names, mentions = await self.players(info.guild, chairs, speech, await self.table_speech(info))
         people = [chair.person for chair in info.chairs if chair.person is not None]
         away = await self._tables.settings.away(people, None if info.pace == "live" else info.opened)
         return Reader(
@@ -356,19 +353,9 @@ class Readers:
             mentions=mentions,
             away=tuple(away.get(chair.person or 0, 0) for chair in info.chairs),
             ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
-            shared=self._board(table),
+            shared=self._boards.of(table.id, table.view(None).view),
             **looks,
         )
-
-    def _board(self, table: FetchedTable) -> Board:
-        """The board that all readers of this state share."""
-        shown, board = table.view(None).view, self._boards.get(table.id)
-        if board is None or board.view is not shown:
-            board = self._boards[table.id] = Board(shown)
-        self._boards.move_to_end(table.id)
-        while len(self._boards) > MOST_BOARDS:
-            self._boards.popitem(last=False)
-        return board
 
     async def name(self, guild: int, person: int) -> str:
         """The display name of a member of a server; empty for somebody who is not found there.

@@ -19,7 +19,7 @@ from tables.errors import (
 from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
-from tables.model.table import Table
+from tables.model.table import Table, with_names
 from tables.views import BEATS, PACES, SPEEDS, Chair
 
 
@@ -37,7 +37,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         game=said.game,
         phase="lobby",
         host=host,
-        chairs=(*chairs, *empty),
+        chairs=with_names((*chairs, *empty)),
         invited=(),
         options=catalogue.defaults(game) | said.options,
         pace=said.pace,
@@ -46,6 +46,8 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         rematch_of=said.rematch_of,
         learn=said.learn,
         rated=said.rated,
+        language=said.language,
+        level=said.level,
         joins=((host, press),),
     )
     return table, event("opened", person=person_param(action.person))
@@ -240,7 +242,8 @@ def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise SeatsFull(kept=0)
-    return replace(table, chairs=_put(table.chairs, free[0], Chair(bot=True))), event("bot")
+    bot = Chair(bot=True, strength=catalogue.at_level(game, table.level))
+    return replace(table, chairs=with_names(_put(table.chairs, free[0], bot))), event("bot")
 
 
 def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> Next:
@@ -286,7 +289,8 @@ def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
     check_host(table, action.person)
     if any(c.person not in (None, action.person) for c in table.chairs):
         raise NotAllowed()
-    chairs = tuple(Chair(bot=True) if c.person == action.person else c for c in table.chairs)
+    bot = Chair(bot=True, strength=catalogue.at_level(game, table.level))
+    chairs = with_names([bot if c.person == action.person else c for c in table.chairs])
     if chairs == table.chairs:
         raise NotSeated()
     return replace(table, chairs=chairs), event("watched", person=person_param(action.person))
@@ -311,8 +315,28 @@ def strength(game: AnyGame, table: Table, action: Action[acts.SetStrength]) -> N
     catalogue.check_strength(game, value)
     if seat not in range(len(table.chairs)) or not table.chairs[seat].bot:
         raise NoBot()
-    chairs = _put(table.chairs, seat, Chair(bot=True, strength=value))
+    chairs = _put(table.chairs, seat, replace(table.chairs[seat], strength=value))
     return replace(table, chairs=chairs), event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
+
+
+def is_alone(table: Table) -> bool:
+    """Returns whether only one person plays, and nobody else may come back."""
+    return len({c.person or c.away for c in table.chairs} - {None}) == 1
+
+
+def stronger(game: AnyGame, table: Table, action: Action[acts.Stronger]) -> Next:
+    """Lets every bot play better by one strength (`acts.Stronger`). Raises NotAllowed, NotSeated."""
+    if not table.seats_of(action.person or 0):
+        raise NotSeated()
+    if table.phase != "playing" or table.rated or not is_alone(table):
+        raise NotAllowed()
+    chairs = tuple(
+        replace(c, strength=catalogue.stronger(game, c.strength)) if c.bot else c for c in table.chairs
+    )
+    if chairs == table.chairs:
+        return table, ()
+    now = max((c.strength for c in chairs if c.bot), key=game.strengths.index)
+    return replace(table, chairs=chairs), event("stronger", strength=Text(f"strength-{now}"))
 
 
 def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
@@ -333,4 +357,5 @@ STEPS: Final[Steps] = {
     acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
     acts.Agree: agree, acts.Rate: rate, acts.Watch: watch, acts.SetSpeed: speed,
+    acts.Stronger: stronger,
 }  # fmt: skip

@@ -181,7 +181,7 @@ async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
     await tables.do(table, ANNA, AddBot())
     await tables.do(table, ANNA, AddBot())
     await tables.do(table, ANNA, SetStrength(Seat(1), "plain"))
-    bots = (Chair(bot=True, strength="plain"), Chair(bot=True))
+    bots = (Chair(bot=True, strength="plain", name=1), Chair(bot=True, name=2))
     assert (await tables.table_view(table, None)).table.chairs[1:] == bots
     await refused(errors.BadOption, tables.do(table, ANNA, SetStrength(Seat(1), "godly")))
     for seat in (0, 5):

@@ -66,6 +66,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Sit(Seat(1)), "sit", None, "1"),
     (acts.KeepWithBot(Seat(1)), "keep", None, "1"),
     (acts.Gone(), "gone", None, ""),
+    (acts.Stronger(), "stronger", None, ""),
 ]
 
 
