@@ -83,6 +83,10 @@ class NotSeated(TableError):
     code = "not-seated"
 
 
+class NotAsked(TableError):
+    code = "not-asked"
+
+
 class NotAllowed(TableError):
     code = "not-allowed"
 

@@ -108,7 +108,7 @@ class FetchedTable:
         point, is_done = table.undo_point, table.phase in ("over", "closed")
         known = self.info
         if seat is not None and table.phase == "playing":
-            known = replace(known, is_first=self._is_first(seat))
+            known = replace(known, is_first=lobby.is_alone(table) and table.counters[seat] <= 1)
         may_undo = point is not None and point.seat == seat and not is_done
         return TableView(
             table=replace(known, undo=point.undo) if point is not None and may_undo else known,
@@ -120,10 +120,6 @@ class FetchedTable:
             outcome=outcome,
             figures=() if outcome is None else statistics.tally(game, state),
         )
-
-    def _is_first(self, seat: Seat) -> bool:
-        table = self._cached.table
-        return lobby.is_alone(table) and table.counters[seat] <= 1
 
     def _questions(self, seat: Seat | None) -> tuple[Question, ...]:
         """The open questions of that seat with what the game says of their buttons.

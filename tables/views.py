@@ -133,6 +133,8 @@ class PublicTable(msgspec.Struct, frozen=True, array_like=True):
     """The language of the table where none is set for its place: its opener's. Empty if that is not known."""
     level: str = ""
     """How well the bots play that sit down before the start; empty for the game's default."""
+    by_hand: bool = False
+    """Whether the host has looked at the house rules, so that no Join starts the game."""
 
     @property
     def unready(self) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, StaleList, WrongPhase
 from tables.projection import FetchedTable, Seated
-from tables.service import AddBot, Agree, Leave, RemoveBot, SetOption, SetStrength
+from tables.service import AddBot, Agree, ByHand, Leave, RemoveBot, SetOption, SetStrength
 from tables.views import TableId, TableInfo
 
 FILE = "file"
@@ -72,7 +72,7 @@ class Lobby(commands.Cog):
         await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         joined = await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
-        if not joined.info.is_direct:
+        if not joined.info.is_direct and joined.info.phase == "lobby":
             await request.response.acknowledge()
             await self.dispatcher.hands.answer_seated(request, joined, "answer-sat")
             return
@@ -183,7 +183,12 @@ class Lobby(commands.Cog):
         await self._agreed(request, await self.tables.fetch(button.table), "pace")
 
     async def _house(self, request: Request, button: TableButton) -> None:
-        await request.response.page(await self._house_rules(request, request.table, button.word))
+        """Shows the house rules; while the host chooses them no Join starts the game."""
+        table, known = request.table, request.table.info
+        if request.person == known.host and known.phase == "lobby" and not known.by_hand:
+            table = await self.tables.do(button.table, request.person, ByHand())
+            await self.sync.update_to(table)
+        await request.response.page(await self._house_rules(request, table, button.word))
 
     async def _upload(self, request: Request, button: TableButton) -> None:
         """Opens the form that takes a house rule's file."""

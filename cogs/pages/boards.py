@@ -56,6 +56,9 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
     text.append(_missing(reader, info, free - min(free, len(asked)), asked))
+    if table_info.by_hand:
+        text.append(reader.say("lobby-by-hand", who=f"<@{table_info.host}>"))
+    text += [reader.say(e.id, **e.params) for e in reader.table_view.news if e.id == "step-declined"]
     if table_info.asked:
         who = reader.speech.listed([f"<@{person}>" for person in table_info.asked])
         text.append(reader.say("lobby-asked", who=who))
@@ -178,6 +181,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
         tool("start", "button-start", start, able=may_start),
         tool("bot", "button-add-bot", able=not is_full),
         tool("unbot", "button-remove-bot", able=has_bot),
+        *([tool("decline", "button-decline")] if reader.info.awaited or reader.info.rematch_of else []),
         button(RulesButton(reader.info.game), reader.say("button-rules")),
         tool("house", "button-house"),
         tool("more", "button-more"),

@@ -23,6 +23,7 @@ lobby-waiting =
        *[other] Der er { $free } pladser tilbage.
     }
 lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
+lobby-by-hand = { $who } vælger husregler og trykker på **{ button-start }** bagefter.
 lobby-awaited = Vi venter på, at { $who } trykker på **{ button-join }**.
 lobby-start-awaits = **{ button-start }** venter på, at { $who } trykker på **{ button-join }**: alles tryk er med til at blande.
 lobby-asked = Aftalen er ændret: { $who } kan trykke på **{ button-join }** én gang til, hvis det er i orden.
@@ -236,6 +237,7 @@ error-table-error = Det går ikke ved dette bord lige nu.
 error-no-table = Der står ikke noget bord her. **/{ command-help }** fortæller, hvordan man åbner et.
 error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt eller luk det; i en tråd er der plads til et til.
 error-not-seated = Du sidder ikke ved dette bord.
+error-not-asked = Du er ikke inviteret, så der er ikke noget at sige nej til.
 error-not-in-server = Du er ikke længere på den server, hvor bordet står. Når du er tilbage på den, kan du spille videre.
 error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
 error-wrong-phase = Det kan du ikke lige nu.

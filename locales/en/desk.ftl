@@ -23,6 +23,7 @@ lobby-waiting =
        *[other] { $free } seats are still free.
     }
 lobby-full = Everyone’s here. Any of you can start.
+lobby-by-hand = { $who } is choosing the house rules, and presses **{ button-start }** when they’re done.
 lobby-awaited = Waiting for { $who } to press **{ button-join }**.
 lobby-start-awaits = **{ button-start }** is waiting for { $who } to press **{ button-join }**: everyone’s press goes into the shuffle.
 lobby-asked = What’s agreed has changed: { $who } can press **{ button-join }** once more to agree.
@@ -239,6 +240,7 @@ error-table-error = You can’t do that at this table now.
 error-no-table = There’s no table here. **/{ command-help }** tells you how to open one.
 error-channel-taken = There’s already a table in this channel. Finish or close it, or open yours in a thread.
 error-not-seated = You’re not at this table.
+error-not-asked = You weren’t asked, so there’s nothing to decline.
 error-not-in-server = You’re not in this table’s server any more. Once you’re back, you can play on.
 error-not-allowed = Only whoever opened the table, or a moderator, can do that.
 error-wrong-phase = You can’t do that just now.

@@ -24,6 +24,7 @@ lobby-waiting =
        *[other] Enn eru { $free } sæti laus.
     }
 lobby-full = Nú eru öll komin. Hvert ykkar sem er getur byrjað.
+lobby-by-hand = { $who } velur húsreglur og ýtir á **{ button-start }** að því loknu.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**: { $who }.
 lobby-start-awaits = **{ button-start }** bíður þess að ýtt sé á **{ button-join }**: { $who }. Stokkunin byggist á því að allir ýti.
 lobby-asked = Samkomulaginu var breytt. Til samþykkis þarf að ýta aftur á **{ button-join }**: { $who }.
@@ -240,6 +241,7 @@ error-table-error = Þetta er ekki hægt við þetta borð núna.
 error-no-table = Hér er ekkert borð. **/{ command-help }** segir hvernig borð er opnað.
 error-channel-taken = Á þessari rás er þegar borð. Klárið spilið eða lokið því; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
+error-not-asked = Þér var ekki boðið, svo það er ekkert að afþakka.
 error-not-in-server = Þú ert ekki lengur á þjóninum þar sem þetta borð er. Þegar þú ert aftur þar geturðu spilað áfram.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
 error-wrong-phase = Það er ekki hægt núna.

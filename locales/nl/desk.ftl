@@ -23,6 +23,7 @@ lobby-waiting =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 lobby-full = Iedereen is er. Ieder van jullie mag beginnen.
+lobby-by-hand = { $who } kiest de huisregels en drukt daarna op **{ button-start }**.
 lobby-awaited = Nog niet op **{ button-join }** gedrukt: { $who }.
 lobby-start-awaits = Nog niet op **{ button-join }** gedrukt: { $who }. Iedereen schudt met die knop mee; daarna kan **{ button-start }**.
 lobby-asked = De afspraken zijn veranderd. Nog eens op **{ button-join }** drukken om akkoord te gaan: { $who }.
@@ -239,6 +240,7 @@ error-table-error = Dat kan nu niet aan deze tafel.
 error-no-table = Hier staat geen tafel. **/{ command-help }** vertelt hoe je er een opent.
 error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sluit de tafel; in een thread is plaats voor nog een.
 error-not-seated = Je zit niet aan deze tafel.
+error-not-asked = Je bent niet gevraagd, dus er valt niets af te slaan.
 error-not-in-server = Je bent niet meer op de server waar deze tafel staat. Ben je daar terug, dan kun je weer meespelen.
 error-not-allowed = Dat mag alleen wie de tafel opende, of een moderator.
 error-wrong-phase = Dat kan niet op dit moment van het spel.

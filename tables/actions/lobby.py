@@ -11,6 +11,7 @@ from tables.errors import (
     BadOption,
     NoBot,
     NotAllowed,
+    NotAsked,
     NotSeated,
     SeatsFull,
     WrongPhase,
@@ -128,12 +129,15 @@ def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:
 
 
 def decline(game: AnyGame, table: Table, action: Action[acts.Decline]) -> Next:
-    """Gives up the seat that is reserved for an invited person. Raises NotSeated for anybody else."""
+    """Gives up the seat that is kept for a person who has not joined. Raises NotAsked for anybody else."""
     check_lobby(table)
-    if action.person not in table.invited or table.seats_of(action.person):
-        raise NotSeated()
-    invited = tuple(person for person in table.invited if person != action.person)
-    return replace(table, invited=invited), event("declined", person=person_param(action.person))
+    person = action.person or 0
+    seats = table.seats_of(person)
+    if (person not in table.invited and not seats) or any(table.chairs[n].press is not None for n in seats):
+        raise NotAsked()
+    after = replace(table, invited=tuple(other for other in table.invited if other != person))
+    after = _without(after, person) if seats else after
+    return after, event("declined", person=person_param(person))
 
 
 def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
@@ -221,19 +225,30 @@ def _put(chairs: Sequence[Chair], seat: Seat, holder: Chair) -> tuple[Chair, ...
 def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
     """Frees a person's seats. The next person becomes the host; the last one closes the table."""
     check_lobby(table)
-    seats = table.seats_of(action.person or 0)
-    if not seats:
+    if not table.seats_of(action.person or 0):
         raise NotSeated()
-    chairs = tuple(Chair() if c.person == action.person else c for c in table.chairs)
-    people = [chair.person for chair in chairs if chair.person is not None]
-    invited = tuple(person for person in table.invited if person != action.person)
-    asked = tuple(person for person in table.asked if person != action.person)
-    left = replace(table, chairs=chairs, invited=invited, asked=asked)
+    left = _without(table, action.person or 0)
     said = event("left", person=person_param(action.person))
+    return left, (*said, *event("closed")) if left.phase == "closed" else said
+
+
+def _without(table: Table, gone: int) -> Table:
+    """The lobby without a person, with another host if it was theirs; closed if nobody is left."""
+    chairs = tuple(Chair() if c.person == gone else c for c in table.chairs)
+    people = [chair.person for chair in chairs if chair.person is not None]
+    invited = tuple(person for person in table.invited if person != gone)
+    asked = tuple(person for person in table.asked if person != gone)
+    left = replace(table, chairs=chairs, invited=invited, asked=asked)
     if not people:
-        return replace(left, phase="closed"), (*said, *event("closed"))
-    host = table.host if table.host in people else people[0]
-    return replace(left, host=host), said
+        return replace(left, phase="closed")
+    return replace(left, host=table.host if table.host in people else people[0])
+
+
+def by_hand(game: AnyGame, table: Table, action: Action[acts.ByHand]) -> Next:
+    """See `acts.ByHand`. Raises NotAllowed."""
+    check_lobby(table)
+    check_host(table, action.person)
+    return replace(table, by_hand=True), ()
 
 
 def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
@@ -357,5 +372,5 @@ STEPS: Final[Steps] = {
     acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
     acts.Agree: agree, acts.Rate: rate, acts.Watch: watch, acts.SetSpeed: speed,
-    acts.Stronger: stronger,
+    acts.Stronger: stronger, acts.ByHand: by_hand,
 }  # fmt: skip

@@ -122,6 +122,7 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
             acts.Missing,
             acts.Gone,
             acts.Stronger,
+            acts.ByHand,
         )
     },
 }

@@ -328,7 +328,6 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
     """Messages mention only the invited people, and these once (F49)."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await press_verb(bjorn.actor, "join")
-    await press_verb(anna.actor, "start")
     for _ in range(4):
         await moved(anna, bjorn)
     pinged = []

@@ -67,6 +67,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.KeepWithBot(Seat(1)), "keep", None, "1"),
     (acts.Gone(), "gone", None, ""),
     (acts.Stronger(), "stronger", None, ""),
+    (acts.ByHand(), "by-hand", None, ""),
 ]
 
 
