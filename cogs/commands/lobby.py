@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from cogs.commands.opening import post
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.dispatch.hands import own
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
@@ -144,8 +145,8 @@ class Lobby(commands.Cog):
     async def _stronger(self, request: Request, button: TableButton) -> None:
         """Lets the bots play better from now on, in a game of one person."""
         now = await self.tables.midgame.stronger(button.table, request.person, request.id)
+        await self.dispatcher.hands.show_hand(request, own(now, request.person))
         await self.sync.update_to(now)
-        await self.dispatcher.hands.show_own(request, now)
 
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""
