@@ -36,8 +36,8 @@ async def test_the_last_join_starts_and_brings_the_hand(sandbox_bot: SandboxBot,
     await anna.actor.wait_message("dm", picks)
     assert (await state(sandbox_bot)).phase == "playing"
     await sandbox_bot.resign(anna.actor)
-    for actor in (anna.actor, bjorn.actor):
-        await press_verb(actor, "rematch")
+    for actor, verb in ((anna.actor, "rematch"), (bjorn.actor, "join")):
+        await press_verb(actor, verb)
         await sandbox_bot.settled()
     assert (await sandbox_bot.tables.info(2)).phase == "playing"
 

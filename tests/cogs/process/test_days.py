@@ -45,7 +45,8 @@ class Reader:
 WHO = {"who": ""}
 PARAMS: dict[str, dict[str, Any]] = {
     "asked-sit": {"who": "", "seat": ""}, "step-poll-sit": {"person": "", "seat": ""},
-    "asked-rescue": WHO, "step-poll-bot": {"person": ""}, "step-poll-substitute": {"seat": ""}, "asked-missing": WHO,
+    "asked-rescue": WHO, "step-poll-bot": {"person": ""}, "step-poll-substitute": {"seat": ""},
+    "asked-missing": WHO,
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
     "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
