@@ -105,19 +105,19 @@ async def hand(
     items += [words(text) for text in (asked, note, happened, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
-    if first and game and not reader.info.rated and boards.are_weak(reader, game):
-        items += rows([button(TableButton("stronger", reader.info.id), reader.say("button-stronger"))])
     if reader.table_view.outcome is None:
         again = heading is None
         items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)
     elif heading is not None:  # in direct messages, where the channel's last board is not in sight
         items += rows(ways_on(reader, here=True))
+    if first and game and not reader.info.rated and boards.are_weak(reader, game):
+        stronger = button(TableButton("stronger", reader.info.id), reader.say("button-stronger"))
+        items += rows([stronger]) if _count(items) + 2 <= MOST_PARTS else []
     if wish:
         block = [words(wish), *boards.votes(reader)]
-        parts = sum(1 for item in (*items, *block) for _ in _parts(item))
-        items[place:place] = block if parts <= MOST_PARTS else block[:1]
+        items[place:place] = block if _count([*items, *block]) <= MOST_PARTS else block[:1]
     if is_direct and not (walk is not None and walk.places):
-        items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
+        items += _table_buttons(reader, MOST_PARTS - _count(items))
     return Page(items, pictures)
 
 
@@ -145,9 +145,14 @@ def _table_buttons(reader: Reader, room: int) -> list[Item]:
         ]
     )
     offered = [*items, *tools]
-    while offered and sum(1 for item in offered for _ in _parts(item)) > room:
+    while offered and _count(offered) > room:
         offered.pop(-2 if len(offered) > 1 else -1)
     return offered
+
+
+def _count(items: Sequence[Item]) -> int:
+    """The number of components."""
+    return sum(1 for item in items for _ in _parts(item))
 
 
 def _parts(item: Item) -> Iterator[Item]:

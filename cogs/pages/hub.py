@@ -21,7 +21,7 @@ def hub(speech: Speech, games: Sequence[GameInfo], picture: Picture | None, leve
     items += [_section(speech, info) for info in games[:MOST_GAMES]]
     pages = [GamesButton(page) for page in ("open", "learn", "rules", "mine")]
     items += rows([button(page, speech.say(f"button-games-{page.page}")) for page in pages])
-    levels = [option(speech.say(f"hub-bots-{each}"), each, chosen=each == level) for each in LEVELS]
+    levels = [option(speech.say(f"option-bots-{each}"), each, chosen=each == level) for each in LEVELS]
     items.append(select(GamesButton("level"), speech.say("command-shared-bots"), levels))
     items.append(words(f"-# {speech.say('hub-play')}"))
     return Page(items, [picture] if picture else [])

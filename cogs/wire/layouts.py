@@ -273,7 +273,7 @@ def mention(chairs: Sequence[Chair], seat: int, speech: Speech, bots: Speech) ->
     if not chair.bot:
         return speech.say("seat-name", number=seat + 1)
     if chair.away:
-        return bots.say("bot-for", who=f"<@{chair.away}>")
+        return bots.say("lobby-seat-bot", who=f"<@{chair.away}>")
     number = chair.name or 1 + sum(other.bot for other in chairs[:seat])
     return bots.say(f"bot-name-{1 + (number - 1) % BOT_NAMES}")
 

@@ -82,7 +82,6 @@ bot-name-7 = Lænestol
 bot-name-8 = Reol
 bot-name-9 = Dørmåtte
 bot-name-10 = Skammel
-bot-for = { $who } (bot)
 result-lent = En bot spillede slutningen for { $who }.
 seat-name = Spiller { $number }
 news-earlier = … og mere før det: se loggen.

@@ -82,7 +82,6 @@ bot-name-7 = Armchair
 bot-name-8 = Bookshelf
 bot-name-9 = Doormat
 bot-name-10 = Footstool
-bot-for = { $who } (bot)
 result-lent = A bot played the end for { $who }.
 seat-name = Player { $number }
 news-earlier = … and more before that: see the log.

@@ -82,7 +82,6 @@ bot-name-7 = Leunstoel
 bot-name-8 = Boekenkast
 bot-name-9 = Deurmat
 bot-name-10 = Voetenbank
-bot-for = { $who } (bot)
 result-lent = Een bot heeft het slot gespeeld voor { $who }.
 seat-name = Speler { $number }
 news-earlier = … en daarvóór nog meer: zie het verloop.

@@ -134,9 +134,9 @@ async def test_bots_have_names_of_their_own(anna: Player):
         await press_verb(anna.actor, "bot")
     said_now = text(await anna.board())
     assert "Hearth (bot)" in said_now
-    assert "Hearth and Lantern · Strong bot" in said_now
+    assert "Hearth and Lantern · Easy bot" in said_now
     assert "Stofa (bot)" not in said_now
-    assert said_now.count("Strong bot") == 1
+    assert said_now.count("Easy bot") == 1
 
 
 async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(
