@@ -19,6 +19,7 @@
     ├── NotOverdue     the seat has time left for its move
     │   └── SeatHeld      so it cannot be freed
     ├── BotHeld        a bot's seat in a rated game stays with it
+    ├── NotInvited     nobody has asked this person to the table
     ├── NoBot          there is no bot to remove
     ├── BadOption      no such option or value
     │   └── EmptySeat     the house rule names a seat that nobody has taken
@@ -83,6 +84,10 @@ class ChannelTaken(TableError):
 
 class NotSeated(TableError):
     code = "not-seated"
+
+
+class NotInvited(TableError):
+    code = "not-invited"
 
 
 class NotAllowed(TableError):

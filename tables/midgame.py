@@ -145,6 +145,10 @@ class Midgame:
         """Gives the host's seats to bots before the start; they watch the game."""
         return await self._step(table, acts.Watch(), person, press)
 
+    async def stronger(self, table: TableId, person: int, press: int) -> FetchedTable:
+        """Lets the bots play better, by the only person at the table. Raises NotAllowed, NotSeated."""
+        return await self._step(table, acts.Stronger(), person, press)
+
     async def set_speed(self, table: TableId, person: int, seconds: str) -> FetchedTable:
         """Sets the seconds between bots' moves, by the host: see `acts.SetSpeed`. Raises BadOption."""
 

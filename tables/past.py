@@ -44,6 +44,7 @@ class PastGame(msgspec.Struct, frozen=True):
     phase: Phase
     chairs: tuple[Chair, ...]
     winners: tuple[Seat, ...] = ()
+    language: str = ""
 
 
 class Position(NamedTuple):

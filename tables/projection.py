@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from db import EntryRow, TableRow
 from games.contract import AnyAsk, AnyGame, Event, Seat
-from tables.actions import play, polls, starting
+from tables.actions import lobby, play, polls, starting
 from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
@@ -48,6 +48,11 @@ def info(cached: CachedTable) -> TableInfo:
 def named(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
     """The chairs without the numbers that stand for people who have deleted their data."""
     return tuple(replace(c, person=None) if c.person is not None and c.person < 0 else c for c in chairs)
+
+
+def owned(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """The chairs as a result names them: those that bots keep are of the people who may return."""
+    return tuple(replace(c, person=c.away, bot=False) if c.away else c for c in chairs)
 
 
 Asks = Callable[[tuple[str, ...]], AnyAsk]
@@ -106,9 +111,12 @@ class FetchedTable:
         game, table, state = self._game, self._cached.table, self._state
         outcome = None if state is None else game.outcome(state)
         point, is_done = table.undo_point, table.phase in ("over", "closed")
+        known = self.info
+        if seat is not None and table.phase == "playing":
+            known = replace(known, is_first=lobby.is_alone(table) and table.counters[seat] <= 1)
         may_undo = point is not None and point.seat == seat and not is_done
         return TableView(
-            table=replace(self.info, undo=point.undo) if point is not None and may_undo else self.info,
+            table=replace(known, undo=point.undo) if point is not None and may_undo else known,
             seat=seat,
             view=None if state is None else game.view(state, seat),
             questions=self._questions(seat),

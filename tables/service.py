@@ -31,6 +31,7 @@ from tables.model.actions import (
     AddBot,
     Agree,
     AnyAction,
+    ByHand,
     Decline,
     Invite,
     Leave,
@@ -54,8 +55,8 @@ from tables.timers.timekeeper import Timekeeper
 from tables.views import GameInfo, Line, NewTable, Own, Person, TableId, TableInfo, TableView
 
 __all__ = [
-    "AddBot", "Agree", "Decline", "Invite", "Leave", "RemoveBot", "SetOption", "SetStrength", "Tables",
-    "Wish",
+    "AddBot", "Agree", "ByHand", "Decline", "Invite", "Leave", "RemoveBot", "SetOption", "SetStrength",
+    "Tables", "Wish",
 ]  # fmt: skip
 
 NOTICE_AFTER: Final = 180
@@ -64,8 +65,7 @@ NOTICE_AFTER: Final = 180
 BOTS_WITHIN: Final = 0.5
 """Seconds that `close` waits for bots."""
 
-
-Wish = AddBot | Agree | Decline | Invite | Leave | RemoveBot | SetOption | SetStrength
+Wish = AddBot | Agree | Decline | Invite | Leave | RemoveBot | SetOption | SetStrength | ByHand
 """What a person may ask of a lobby."""
 
 
@@ -153,7 +153,7 @@ class Tables:
             raise BadOption(name="game", value=new.game)
         secret, game = fairness.new_secret(), self._action_log.games[new.game]
         taken = opening.bot_seats(game, 1 + len(new.invited), new.options) if new.bots else ()
-        setup = opening.first(game, new.host, new.options, new.pace, secret, taken, learn=new.learn)
+        setup = opening.first(game, new, secret, taken)
         table = await self._action_log.open(setup, new, secret)
         if (await self._cached(table)).table.phase == "lobby":
             if new.invited:
@@ -192,13 +192,13 @@ class Tables:
     ) -> FetchedTable:
         """Takes a seat, or marks a seated person as ready. Changes nothing a second time.
 
-        In direct messages the last Join of those whom the host has named starts the game, unless it `waits`.
+        The last Join of those who were named, or play again, starts the game, unless it `waits`.
         `seat` is one to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
         """
 
         def decide(cached: CachedTable) -> AnyAction | None:
-            game, may_start = self._action_log.game(cached), cached.place == "direct" and not waits
-            join = starting.what_joins(game, cached.table, person, seat, may_start=may_start)
+            game = self._action_log.game(cached)
+            join = starting.what_joins(game, cached.table, person, seat, may_start=not waits)
             return None if join is None else Action(join, self._action_log.now(), person, press)
 
         return await self._play(table, decide, press)

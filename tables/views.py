@@ -25,6 +25,9 @@ SUITS: Final[tuple[Suits, ...]] = get_args(Suits)
 Sort = Literal["usual", "suit", "rank", "contract"]
 """Order in which a person's cards are shown."""
 SORTS: Final[tuple[Sort, ...]] = get_args(Sort)
+Level = Literal["easy", "middle", "strong"]
+"""How well a person's bots play."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 Notify = Literal["ping", "dm", "digest", "off"]
 """How a person can be called when it is their turn."""
 NOTICES: Final[tuple[Notify, ...]] = get_args(Notify)
@@ -54,6 +57,8 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     """The previous holder of a seat that a bot keeps or that was freed; they may return."""
     successor: int | None = None
     """The person to whom the last holder gave this free seat: they sit down without a poll."""
+    name: int = 0
+    """The number of the name of the bot that sits here or has sat here; 0 for none."""
 
     @property
     def is_taken(self) -> bool:
@@ -124,6 +129,12 @@ class PublicTable(msgspec.Struct, frozen=True, array_like=True):
     """People who are asked once more in the lobby: what they had agreed to has changed since they joined."""
     cut: str = ""
     """The words with which somebody cut the deck."""
+    language: str = ""
+    """The language of the table where none is set for its place: its opener's. Empty if that is not known."""
+    level: str = ""
+    """How well the bots play that sit down before the start; empty for the game's default."""
+    by_hand: bool = False
+    """Whether the host has looked at the house rules, so that no Join starts the game."""
 
     @property
     def unready(self) -> tuple[Seat, ...]:
@@ -151,6 +162,8 @@ class TableInfo(PublicTable, frozen=True, kw_only=True):
     """Texts that describe the options that are read from a file, by name."""
     hints: bool = False
     """Whether a player may ask what the bot would do."""
+    is_first: bool = False
+    """Whether the viewer plays alone against bots and has not yet answered a question."""
     teaches: bool = False
     """Whether players can look back on their moves."""
     partners: tuple[tuple[int, ...], ...] = ()
@@ -276,6 +289,7 @@ class Person:
     rested: tuple[tuple[int, int], ...] = ()
     """Holidays that are over, from and until."""
     notify: Notify = "ping"
+    level: Level = "easy"
     auto: bool = False
     """Whether an only legal move is played without asking."""
     called: bool = False
@@ -336,6 +350,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
     A seat is reserved for each of the `invited`. With `bots` they fill the table, and the game starts if
     nobody is invited. `press` is the id of the host's interaction. `learn` explains each decision.
+    `language` is the host's, `level` how well bots play.
     """
 
     game: str
@@ -349,6 +364,8 @@ class NewTable(msgspec.Struct, frozen=True):
     invited: tuple[int, ...] = ()
     bots: bool = False
     learn: bool = False
+    language: str = ""
+    level: str = ""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -18,6 +19,8 @@ from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture
 from cogs.wire.request import Request, Verb
 from locales import Speech
+from tables.errors import one_of
+from tables.views import LEVELS
 
 PAUSE: Final = 5.0
 """Seconds after an answer in which further direct messages of that person are not answered."""
@@ -76,7 +79,7 @@ class Hub(commands.Cog):
         speech = await self.dispatcher.readers.speech(person)
         known = await self.dispatcher.tables.settings.person(person)
         picture = None if known.board == "text" else await self._picture(speech, known.suits)
-        return hub.hub(speech, self._games, picture)
+        return hub.hub(speech, self._games, picture, known.level)
 
     async def _picture(self, speech: Speech, suits: str) -> Picture | None:
         """The boards of all games that have a position to show."""
@@ -102,6 +105,12 @@ class Hub(commands.Cog):
             await request.response.page(hub.choose(speech, self._games, button.page))
         elif button.page == "mine":
             await request.response.page(await my_games(self.dispatcher, request.person, hub.back(speech)))
+        elif button.page == "level":
+            level = one_of("level", "".join(request.values), LEVELS)
+            await self.dispatcher.tables.settings.set_person(
+                request.person, lambda p: replace(p, level=level)
+            )
+            await request.response.page(await self.page(request.person))
         elif button.page == "all":
             await request.response.page(await self.page(request.person))
         elif button.page in ("opened", "learned", "rulesed"):

@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from cogs.commands.opening import post
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.dispatch.hands import own
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
@@ -14,7 +15,7 @@ from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, StaleList, WrongPhase
 from tables.projection import FetchedTable, Seated
-from tables.service import AddBot, Agree, Leave, RemoveBot, SetOption, SetStrength
+from tables.service import AddBot, Agree, ByHand, Leave, RemoveBot, SetOption, SetStrength
 from tables.views import TableId, TableInfo
 
 FILE = "file"
@@ -40,6 +41,7 @@ class Lobby(commands.Cog):
             Verb("bot", self.add_bot),
             Verb("unbot", self._unbot),
             Verb("strength", self._strength, word=True, asks=True),
+            Verb("stronger", self._stronger, answers=True),
             Verb("hints", self._hints, asks=True),
             Verb("rated", self._rated, word=True, asks=True),
             Verb("start", self._start, asks=True),
@@ -71,7 +73,7 @@ class Lobby(commands.Cog):
         await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         joined = await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
-        if not joined.info.is_direct:
+        if not joined.info.is_direct and joined.info.phase == "lobby":
             await request.response.acknowledge()
             await self.dispatcher.hands.answer_seated(request, joined, "answer-sat")
             return
@@ -140,6 +142,12 @@ class Lobby(commands.Cog):
         now = await self.tables.do(button.table, request.person, wish)
         await self._agreed(request, now, f"strength-{button.word}")
 
+    async def _stronger(self, request: Request, button: TableButton) -> None:
+        """Lets the bots play better from now on, in a game of one person."""
+        now = await self.tables.midgame.stronger(button.table, request.person, request.id)
+        await self.dispatcher.hands.show_hand(request, own(now, request.person))
+        await self.sync.update_to(now)
+
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""
         agreed = request.table.info.agreed
@@ -176,7 +184,12 @@ class Lobby(commands.Cog):
         await self._agreed(request, await self.tables.fetch(button.table), "pace")
 
     async def _house(self, request: Request, button: TableButton) -> None:
-        await request.response.page(await self._house_rules(request, request.table, button.word))
+        """Shows the house rules; while the host chooses them no Join starts the game."""
+        table, known = request.table, request.table.info
+        if request.person == known.host and known.phase == "lobby" and not known.by_hand:
+            table = await self.tables.do(button.table, request.person, ByHand())
+            await self.sync.update_to(table)
+        await request.response.page(await self._house_rules(request, table, button.word))
 
     async def _upload(self, request: Request, button: TableButton) -> None:
         """Opens the form that takes a house rule's file."""

@@ -124,6 +124,9 @@ class Opening(commands.Cog):
         return await self.dispatcher.server_rules.pace(request.interaction.guild_id, alone=is_alone)
 
     async def _table(self, request: Request, wish: OpenButton, channel: int) -> TableId:
+        language = (await self.dispatcher.readers.speech(request.person)).lang
+        chosen = wish.level or (await self.tables.settings.person(request.person)).level
+        level = "easy" if wish.learn else chosen
         return await self.tables.open_table(
             NewTable(
                 wish.game,
@@ -137,6 +140,8 @@ class Opening(commands.Cog):
                 invited=wish.people,
                 bots=wish.bots,
                 learn=wish.learn,
+                language=language,
+                level=level,
             )
         )
 
@@ -177,8 +182,7 @@ class Opening(commands.Cog):
         opened = await self.tables.fetch(table)
         info = opened.info
         if info.is_direct or info.phase == "playing":
-            note = await self.dispatcher.hands.bots_note(opened, request.person)
-            await self.dispatcher.hands.show_own(request, opened, note=note)
+            await self.dispatcher.hands.show_own(request, opened)
         if info.is_direct:
             await self._report_closed(request, table, await self.sync.reach(table))
             return

@@ -128,4 +128,4 @@ def asking(reader: Reader, walk: picker.Walk | None) -> Asking | None:
     """The question, and what is shown beside it; None without one."""
     if walk is None:
         return None
-    return walk.question.number, reader.taste, reader.info.poll if reader.info.is_direct else None
+    return walk.question.number, reader.taste, reader.info.poll

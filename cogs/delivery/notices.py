@@ -87,7 +87,7 @@ class Notices(Surface):
         info = now.info
         if self._channels.is_closed(info.channel):
             return False
-        speech = await self._readers.channel_speech(info.channel, info.guild, info.host)
+        speech = await self._readers.table_speech(info)
         page = await self._page(at, info, notice, speech)
         async with self._channels.writing(at.table, info.channel):
             await self._sender.post(at, Content(info.channel, page, digest, now.view(None).upto), 1)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cogs.delivery.updates import MessageSync
-from cogs.pages import boards, hands, learning, panels, picker
+from cogs.pages import hands, learning, panels, picker
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
@@ -61,9 +61,7 @@ class HandResponses:
         reader = await self._readers.private(at)
         await self.show(request, reader, self._sync.pages.first_question(reader), note=note)
 
-    async def show_own(
-        self, request: Request, table: FetchedTable, seat: Seat | None = None, note: str = ""
-    ) -> None:
+    async def show_own(self, request: Request, table: FetchedTable, seat: Seat | None = None) -> None:
         """Shows this person's side of a table: in direct messages its own message, elsewhere an answer.
 
         A private answer in direct messages that was pressed is deleted: there is no copy.
@@ -75,7 +73,7 @@ class HandResponses:
                 await request.response.dismiss()
                 return
             table = await self._tables.fetch(table.id)  # that took a while
-        await self.show_hand(request, own(table, request.person, seat), note)
+        await self.show_hand(request, own(table, request.person, seat))
 
     async def refresh(self, request: Request, table: FetchedTable) -> None:
         """Acknowledges a press; renews the private answer that was pressed if it shows the person's side."""
@@ -101,12 +99,6 @@ class HandResponses:
             said = "answer-joined-dm-closed"
         text = speech.say(said)
         await (request.response.page(panels.line(text)) if in_place else request.response.ephemeral(text))
-
-    async def bots_note(self, table: FetchedTable, person: int) -> str:
-        """Who of the others are bots and how well they play, for a game that has no lobby."""
-        reader = await self._readers.private(Seated(table, None, person))
-        game = self._sync.pages.game(reader.info)
-        return " ".join(boards.strengths(reader, game)) if game is not None else ""
 
     async def own_reader(self, table: FetchedTable, person: int, seat: Seat | None = None) -> Reader:
         """The table from this person's seat; of several, the first that is to move. Raises NotSeated."""

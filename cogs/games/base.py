@@ -16,7 +16,7 @@ from cogs.wire.command_texts import Command, choices, command, text
 from cogs.wire.custom_ids import PLACES, OpenButton
 from cogs.wire.errors import Refusal
 from locales import Speech
-from tables.views import PACES
+from tables.views import LEVELS, PACES
 
 
 class GameCog(commands.GroupCog):
@@ -64,7 +64,8 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
         users = [given[name] for name in people if given[name] is not None]
         rules = tuple((name, given[name]) for name, values in house_rules.items() if given[name] != values[0])
         learn = given["learn"] == "on"
-        wish = OpenButton(key, given["place"], given["bots"] == "on", given["pace"], rules, learn=learn)
+        has_bots, level = given["bots"] != "off", given["bots"] if given["bots"] in LEVELS else ""
+        wish = OpenButton(key, given["place"], has_bots, given["pace"], rules, learn=learn, level=level)
         async with cog.dispatcher.serving(interaction) as request:
             await cog.opening.open_for(request, wish, users)
 
@@ -74,7 +75,7 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
-    listed |= {"bots": choices("choice", ("on", "off")), "place": choices("where", tuple(PLACES))}
+    listed |= {"bots": choices("choice", ("on", "off", *LEVELS)), "place": choices("where", tuple(PLACES))}
     listed |= {"pace": choices("pace", PACES), "learn": choices("choice", ("on", "off"))}
     return command(f"command-{key}-new", *people, shared=("bots", "place", "learn"), **listed)(new)
 

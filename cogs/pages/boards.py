@@ -56,6 +56,9 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
     text.append(_missing(reader, info, free - min(free, len(asked)), asked))
+    if table_info.by_hand:
+        text.append(reader.say("lobby-by-hand", who=f"<@{table_info.host}>"))
+    text += [reader.say(e.id, **e.params) for e in reader.table_view.news if e.id == "step-declined"]
     if table_info.asked:
         who = reader.speech.listed([f"<@{person}>" for person in table_info.asked])
         text.append(reader.say("lobby-asked", who=who))
@@ -94,6 +97,12 @@ def strengths(reader: Reader, info: GameInfo) -> list[str]:
         reader.say("lobby-bots", who=reader.everybody(seats), strength=Text(f"strength-{strength}"))
         for strength, seats in bots.items()
     ]
+
+
+def are_weak(reader: Reader, info: GameInfo) -> bool:
+    """Returns whether a bot could play better."""
+    best = info.strengths[-1]
+    return any(chair.bot and (chair.strength or best) != best for chair in reader.info.chairs)
 
 
 def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
@@ -172,6 +181,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
         tool("start", "button-start", start, able=may_start),
         tool("bot", "button-add-bot", able=not is_full),
         tool("unbot", "button-remove-bot", able=has_bot),
+        *([tool("decline", "button-decline")] if reader.info.awaited or reader.info.rematch_of else []),
         button(RulesButton(reader.info.game), reader.say("button-rules")),
         tool("house", "button-house"),
         tool("more", "button-more"),
@@ -205,7 +215,7 @@ async def playing(reader: Reader) -> Page:
             button(TableButton("more", table), reader.say("button-more")),
         ]
     )
-    return await with_board(reader, top, status, [*beside(reader), *buttons])
+    return await with_board(reader, top, status, [*votes(reader), *seats(reader), *buttons])
 
 
 def asked(reader: Reader) -> list[str]:
@@ -220,26 +230,28 @@ def asked(reader: Reader) -> list[str]:
     return [f"**{told}**", f"-# {count} · {reader.say(f'asked-silence-{kind}')}"]
 
 
-def beside(reader: Reader) -> list[Item]:
-    """The buttons of the open poll and of free seats, and the speed of bots that play alone."""
-    return [*_votes(reader), *_seats(reader)]
+def votes(reader: Reader) -> list[Item]:
+    """The buttons of the open poll, in a hand those that its reader may press: who asked may withdraw.
 
-
-def _votes(reader: Reader) -> list[Item]:
-    """The buttons of the open poll. Anybody may press them; the game service checks who is asked."""
-    poll = reader.info.poll
+    On the board anybody may press them; the game service checks who is asked.
+    """
+    poll, is_absent = (
+        reader.info.poll,
+        reader.info.poll is not None and reader.info.poll.kind in ABSENCE_POLLS,
+    )
     if poll is None:
         return []
-    answers = CHOICES if poll.kind in ABSENCE_POLLS else ("yes", "no")
+    answers = {answer: f"button-vote-{answer}" for answer in (CHOICES if is_absent else ("yes", "no"))}
+    if reader.at is not None and reader.at.person not in reader.info.voters:
+        own = {"wait": "button-vote-here"} if is_absent else {"no": "button-vote-withdraw"}
+        answers = own if reader.at.person in (poll.person, reader.info.chairs[poll.seat].person) else {}
+    table, number = reader.info.id, poll.number
     return rows(
-        [
-            button(TableButton("vote", reader.info.id, f"{poll.number}-{a}"), reader.say(f"button-vote-{a}"))
-            for a in answers
-        ]
+        [button(TableButton("vote", table, f"{number}-{a}"), reader.say(id)) for a, id in answers.items()]
     )
 
 
-def _seats(reader: Reader) -> list[Item]:
+def seats(reader: Reader) -> list[Item]:
     """Buttons for free or reserved seats, and the speed of bots that play alone."""
     table_info, items = reader.info, []
     for seat, chair in enumerate(table_info.chairs):

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cogs.pages import boards, learning, picker
 from cogs.pages.answers import first_of_field, label, offers, row
-from cogs.pages.boards import beside, board, turn
+from cogs.pages.boards import board, seats, turn
 from cogs.pages.captioned import news, verdict, versus
 from cogs.pages.finished.board import scores, ways_on
 from cogs.pages.form_flow import opener
@@ -72,7 +72,7 @@ async def hand(
 
     `heading` is given for direct messages; `note` is shown in small print, `hint` below the question.
     A table in direct messages has no other message, so there this is the lobby and the result too;
-    `game` is needed for the lobby.
+    `game` is needed for the lobby, and to tell in a first hand how well the bots play.
     """
     is_direct = reader.info.is_direct
     if is_direct and (reader.view is None or reader.info.phase != "playing"):
@@ -93,22 +93,31 @@ async def hand(
         )
     )
     pictures, spoken = await drawn(reader, walk)
-    note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
-    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
+    first = boards.strengths(reader, game) if reader.info.is_first and game else []
+    note = "\n".join(f"-# {text}" for text in (note, *first, _dropped(reader)) if text)
+    wish = "\n".join(boards.asked(reader))
+    room = min(MOST_TEXT - sum(map(len, (top, status, spoken, note, wish))) - 4, 1_500)
     happened = fitted(_news(reader), room, reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table and the hand.
     asked, below = (status, "") if reader.in_words else ("", status)
-    items = [words(text) for text in (top, _whose(reader), asked, note, happened, spoken) if text]
+    items = [words(text) for text in (top, _whose(reader)) if text]
+    place = len(items)
+    items += [words(text) for text in (asked, note, happened, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
-    items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.poll else []
     if reader.table_view.outcome is None:
         again = heading is None
         items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)
     elif heading is not None:  # in direct messages, where the channel's last board is not in sight
         items += rows(ways_on(reader, here=True))
+    if first and game and not reader.info.rated and boards.are_weak(reader, game):
+        stronger = button(TableButton("stronger", reader.info.id), reader.say("button-stronger"))
+        items += rows([stronger]) if _count(items) + 2 <= MOST_PARTS else []
+    if wish:
+        block = [words(wish), *boards.votes(reader)]
+        items[place:place] = block if _count([*items, *block]) <= MOST_PARTS else block[:1]
     if is_direct and not (walk is not None and walk.places):
-        items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
+        items += _table_buttons(reader, MOST_PARTS - _count(items))
     return Page(items, pictures)
 
 
@@ -128,7 +137,7 @@ def old(speech: Speech, table: TableId, seat: Seat) -> Page:
 
 def _table_buttons(reader: Reader, room: int) -> list[Item]:
     """What stands below the board of a table in a channel, as far as there is room for it."""
-    table, items = reader.info.id, beside(reader)
+    table, items = reader.info.id, seats(reader)
     tools = rows(
         [
             button(TableButton("since", table), reader.say("button-since")),
@@ -136,9 +145,14 @@ def _table_buttons(reader: Reader, room: int) -> list[Item]:
         ]
     )
     offered = [*items, *tools]
-    while offered and sum(1 for item in offered for _ in _parts(item)) > room:
+    while offered and _count(offered) > room:
         offered.pop(-2 if len(offered) > 1 else -1)
     return offered
+
+
+def _count(items: Sequence[Item]) -> int:
+    """The number of components."""
+    return sum(1 for item in items for _ in _parts(item))
 
 
 def _parts(item: Item) -> Iterator[Item]:

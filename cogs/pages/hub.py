@@ -8,19 +8,21 @@ from discord import ui
 from cogs.wire.custom_ids import GamesButton, OpenButton
 from cogs.wire.layouts import Item, Page, Picture, Style, button, gallery, option, rows, select, words
 from locales import Speech
-from tables.views import GameInfo
+from tables.views import LEVELS, GameInfo
 
 MOST_GAMES: Final = 9
 """Games that have a line and a button; each takes three components of the page."""
 
 
-def hub(speech: Speech, games: Sequence[GameInfo], picture: Picture | None) -> Page:
-    """All games, each with a button that plays it at once against bots."""
+def hub(speech: Speech, games: Sequence[GameInfo], picture: Picture | None, level: str) -> Page:
+    """All games, each with a button that plays it at once against bots, which play at this level."""
     items: list[Item] = [words(f"## {speech.say('hub-title')}")]
     items += [gallery(picture)] if picture else []
     items += [_section(speech, info) for info in games[:MOST_GAMES]]
     pages = [GamesButton(page) for page in ("open", "learn", "rules", "mine")]
     items += rows([button(page, speech.say(f"button-games-{page.page}")) for page in pages])
+    levels = [option(speech.say(f"option-bots-{each}"), each, chosen=each == level) for each in LEVELS]
+    items.append(select(GamesButton("level"), speech.say("command-shared-bots"), levels))
     items.append(words(f"-# {speech.say('hub-play')}"))
     return Page(items, [picture] if picture else [])
 

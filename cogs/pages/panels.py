@@ -53,7 +53,20 @@ def confirmation(reader: Reader, what: str) -> Page:
     yes = button(TableButton(f"{what}-yes", table), reader.say(f"button-yes-{what}"), style=Style.danger)
     no = button(TableButton("keep", table), reader.say("button-no"))
     said = reader.say("answer-close-resigns" if resigns else f"answer-{what}-sure")
-    return Page([words(said), *rows([yes, no])], colour=AMBER)
+    with_whom = _partners(reader, person) if what == "resign" else []
+    if not with_whom:
+        return Page([words(said), *rows([yes, no])], colour=AMBER)
+    said = f"{reader.say('answer-resign-partner', who=reader.speech.listed(with_whom))}\n{said}"
+    lend = button(TableButton("give", table, "bot"), reader.say("button-bot-for-me"), style=Style.success)
+    return Page([words(said), *rows([lend, yes, no])], colour=AMBER)
+
+
+def _partners(reader: Reader, person: int | None) -> list[str]:
+    """The other people with whom a person plays."""
+    chairs = reader.info.chairs
+    pairs = [pair for pair in reader.info.partners if any(chairs[seat].person == person for seat in pair)]
+    people = dict.fromkeys(chairs[seat].person for pair in pairs for seat in pair)
+    return [f"<@{other}>" for other in people if other not in (None, person)]
 
 
 def join_first(reader: Reader) -> Page:

@@ -19,14 +19,14 @@ import render
 from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE, Board, Boards
 from cogs.pages.picker import Walk
-from cogs.wire.layouts import MOST_ALT, Picture, mentioned
+from cogs.wire.layouts import MOST_ALT, Picture, mention
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from render import AnyRenderer, Renderer
 from render.drawing.lettering import clean
 from tables.past import History, RatingChange, Replayed
-from tables.projection import FetchedTable, Seated
+from tables.projection import FetchedTable, Seated, owned
 from tables.service import Tables
 from tables.views import Chair, Channel, Deadline, Person, Planned, Server, TableInfo, TableView
 
@@ -254,36 +254,32 @@ class Readers:
     def _speech(self, known: Person) -> Speech:
         return locales.speech(known.language or locales.best(self._locales.get(known.id)))
 
-    async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
-        """The language of a channel: as chosen for it or its server, else the host's, else the server's.
+    async def channel_speech(self, channel: int, guild: int, opened_in: str = "") -> Speech:
+        """The language of a channel: as chosen for it or its server, else its table's, else the server's.
 
-        Most servers have never set their preferred locale, so the host's is the better guess.
+        Most servers have never set their preferred locale, so that of the opener is the better guess.
         """
         settings = self._tables.settings
-        known = await settings.channel(channel), await settings.server(guild)
-        return self._channel_speech(known, guild, None if host is None else await settings.person(host))
-
-    def _channel_speech(self, known: tuple[Channel, Server], guild: int, host: Person | None) -> Speech:
-        chosen = known[0].language or known[1].language
-        if chosen is None and host is not None:
-            chosen = host.language
-            if chosen is None and host.id in self._locales:  # their first table is drawn while that is stored
-                chosen = locales.best(self._locales[host.id])
-        if chosen is not None:
-            return locales.speech(chosen)
+        chosen = (await settings.channel(channel)).language or (await settings.server(guild)).language
+        if chosen or opened_in:
+            return locales.speech(chosen or opened_in)
         server = self._bot.get_guild(guild)
         return locales.speech(locales.best(str(server.preferred_locale) if server else None))
+
+    async def table_speech(self, info: TableInfo) -> Speech:
+        """The language of a table: of its board, and of the names of its bots for every reader."""
+        return await self.channel_speech(info.channel, info.guild, info.language)
 
     async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
         info, settings = table.info, self._tables.settings
-        channel, server = place = await settings.channel(info.channel), await settings.server(info.guild)
-        people = await self._people(table, info.host)
+        channel, server = await settings.channel(info.channel), await settings.server(info.guild)
+        speech, people = await self.table_speech(info), await self._people(table, info.host)
         return await self._reader(
             table,
             None,
             people,
-            self._channel_speech(place, info.guild, people[info.host]),
+            speech,
             in_words=channel.board == "text",
             channel=channel,
             server=server,
@@ -333,20 +329,22 @@ class Readers:
         if step.hands:
             shown = render.of(table_view.view).opened(step.hands)
             table_view = msgspec.structs.replace(table_view, view=shown)
-        speech = self._speech(known)
-        names, mentions = await self.players(table_view.table.guild, table_view.table.chairs, speech)
+        speech, info = self._speech(known), table_view.table
+        bots = await self.table_speech(info) if info.id else speech
+        names, mentions = await self.players(info.guild, info.chairs, speech, bots)
         return Reader(table_view, speech, names, mentions, known.suits, known.sort, known.board == "text")
 
     async def players(
-        self, guild: int, chairs: Sequence[Chair], speech: Speech
+        self, guild: int, chairs: Sequence[Chair], speech: Speech, bots: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names and the mentions of the players of a game, by seat."""
-        mentions = mentioned(chairs, speech)
+        """The names and the mentions of the players of a game by seat; `bots` is the language of its bots."""
+        mentions = tuple(mention(chairs, seat, speech, bots) for seat in range(len(chairs)))
         names = list(mentions)
         for seat, chair in enumerate(chairs):
-            if chair.person is not None:
-                found = await self.name(guild, chair.person)
-                names[seat] = found or speech.say("seat-name", number=seat + 1)
+            person = chair.person or (chair.away if chair.bot else None)
+            if person:
+                found = await self.name(guild, person) or speech.say("seat-name", number=seat + 1)
+                names[seat] = mentions[seat].replace(f"<@{person}>", found)
         return tuple(names), mentions
 
     async def _people(self, table: FetchedTable, person: int) -> dict[int, Person]:
@@ -359,7 +357,8 @@ class Readers:
         self, now: FetchedTable, seat: Seat | None, people: Mapping[int, Person], speech: Speech, **looks: Any
     ) -> Reader:
         info = now.info
-        names, mentions = await self.players(info.guild, info.chairs, speech)
+        chairs = owned(info.chairs) if info.phase == "over" else info.chairs
+        names, mentions = await self.players(info.guild, chairs, speech, await self.table_speech(info))
         opened = None if info.pace == "live" else info.opened
         away = self._tables.settings.away(people.values(), opened, info.since)
         return Reader(

@@ -46,8 +46,14 @@ _MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
 """Where a table opens, each with the letter that stands for it."""
-COMPANY: Final = {(False, False): "p", (True, False): "b", (False, True): "c", (True, True): "l"}
-"""Whether bots fill the table, and whether it explains each decision; each pair with its letter."""
+COMPANY: Final = {
+    (False, False, ""): "p", (False, True, ""): "c", (True, True, ""): "l",
+    (True, False, ""): "b", (True, False, "easy"): "e",
+    (True, False, "middle"): "m", (True, False, "strong"): "s",
+}  # fmt: skip
+"""Whether bots fill the table, whether it explains each decision, and how well the bots play if that is not
+as the presser has chosen; each with its letter.
+"""
 PACES: Final = {"live": "l", "day": "d", "week": "w", "": "s"}
 """Each pace with its letter; `s` stands for the server's."""
 
@@ -176,7 +182,7 @@ class OpenButton(msgspec.Struct, frozen=True):
 
     verb: ClassVar[str] = "new"
     pattern: ClassVar[str] = (
-        rf"new:([a-z]{{1,32}}):([htd])([bpcl])([ldws]):((?:{_RULE}(?:,{_RULE})*)?):"
+        rf"new:([a-z]{{1,32}}):([htd])([bpclems])([ldws]):((?:{_RULE}(?:,{_RULE})*)?):"
         rf"((?:{_PERSON}(?:\.{_PERSON})*)?)"
     )
 
@@ -187,9 +193,14 @@ class OpenButton(msgspec.Struct, frozen=True):
     rules: tuple[tuple[str, str], ...] = ()
     people: tuple[int, ...] = ()
     learn: bool = False
+    level: str = ""
 
     def parts(self) -> tuple[str, ...]:
-        how = PLACES[self.place] + COMPANY[self.bots, self.learn] + PACES[self.pace]
+        how = (
+            PLACES[self.place]
+            + COMPANY[self.bots, self.learn, "" if self.learn else self.level]
+            + PACES[self.pace]
+        )
         rules = ",".join(f"{name}.{value}" for name, value in self.rules)
         return self.game, how, rules, ".".join(map(_base36, self.people))
 
@@ -199,8 +210,8 @@ class OpenButton(msgspec.Struct, frozen=True):
         invited = tuple(int(person, 36) for person in people.split(".") if person)
         if max(invited, default=0) > MOST_ID:
             return None
-        bots, learn = _named(COMPANY, company)
-        return cls(game, _named(PLACES, place), bots, _named(PACES, pace), chosen, invited, learn)
+        bots, learn, level = _named(COMPANY, company)
+        return cls(game, _named(PLACES, place), bots, _named(PACES, pace), chosen, invited, learn, level)
 
 
 class RecordButton(msgspec.Struct, frozen=True):

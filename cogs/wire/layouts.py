@@ -272,17 +272,20 @@ def literal(text: str) -> str:
     return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
 
 
-def mentioned(chairs: Sequence[Chair], speech: Speech) -> tuple[str, ...]:
-    """The players' names in sentences, by seat; bots have names of their own, in the order of their seats."""
+def mention(chairs: Sequence[Chair], seat: int, speech: Speech, bots: Speech) -> str:
+    """The name of a seat's player in sentences.
 
-    def mention(seat: int, chair: Chair) -> str:
-        if chair.person is not None:
-            return f"<@{chair.person}>"
-        if not chair.bot:
-            return speech.say("seat-name", number=seat + 1)
-        return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
-
-    return tuple(mention(seat, chair) for seat, chair in enumerate(chairs))
+    Bots have names of their own, in the language `bots`; where none is stored, in the order of their seats.
+    """
+    chair = chairs[seat]
+    if chair.person is not None:
+        return f"<@{chair.person}>"
+    if not chair.bot:
+        return speech.say("seat-name", number=seat + 1)
+    if chair.away:
+        return bots.say("lobby-seat-bot", who=f"<@{chair.away}>")
+    number = chair.name or 1 + sum(other.bot for other in chairs[:seat])
+    return bots.say(f"bot-name-{1 + (number - 1) % BOT_NAMES}")
 
 
 def cut(text: str, most: int) -> str:

@@ -33,6 +33,9 @@ error-seat-is-private = I direkte beskeder kan kun en bot tage din plads.
 # Siden med alle spil
 
 hub-title = Hvad skal vi spille?
+option-bots-easy = Botter: lette
+option-bots-middle = Botter: mellemgode
+option-bots-strong = Botter: stærke
 hub-play = **{ button-play-now }** begynder med det samme, mod botter, i direkte beskeder.
 hub-seats = { $seats } spillere
 hub-minutes = { $minutes } min.

@@ -45,7 +45,7 @@ settings-sort-suit = Dine kort er sorteret efter kulør.
 settings-sort-rank = Dine kort er sorteret efter værdi.
 settings-sort-contract = Dine kort er sorteret efter det, runden kræver.
 settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
-settings-as-host = sproget hos den, der åbner et bord
+settings-as-host = sproget hos den, der åbnede bordet
 
 notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.
 hand-only = Er der kun ét muligt træk, kan jeg spille det for dig.

@@ -33,6 +33,9 @@ error-seat-is-private = In direct messages only a bot can take your seat.
 # The page of all games
 
 hub-title = What shall we play?
+option-bots-easy = Bots: easy
+option-bots-middle = Bots: middling
+option-bots-strong = Bots: strong
 hub-play = **{ button-play-now }** starts at once, against bots, in direct messages.
 hub-seats = { $seats } players
 hub-minutes = { $minutes } min

@@ -45,7 +45,7 @@ settings-sort-suit = Your cards are sorted by suit.
 settings-sort-rank = Your cards are sorted by rank.
 settings-sort-contract = Your cards are sorted by contract.
 settings-channel = This channel: { $language }, { $look } (moderators: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
-settings-as-host = the language of whoever opens a table
+settings-as-host = the language of whoever opened its table
 
 notice-first = I’ll call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.
 hand-only = Only one move? I can make those for you.

@@ -33,6 +33,9 @@ error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið s
 # Síðan með öllum spilum
 
 hub-title = Hvað eigum við að spila?
+option-bots-easy = Tölvuspilarar: auðveldir
+option-bots-middle = Tölvuspilarar: miðlungs
+option-bots-strong = Tölvuspilarar: sterkir
 hub-play = **{ button-play-now }** byrjar strax, gegn tölvuspilurum, í einkaskilaboðum.
 hub-seats = leikmenn: { $seats }
 hub-minutes = { $minutes } mín.

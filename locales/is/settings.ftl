@@ -51,7 +51,7 @@ settings-sort-suit = Spilunum þínum er raðað eftir sortum.
 settings-sort-rank = Spilunum þínum er raðað eftir gildi.
 settings-sort-contract = Spilunum þínum er raðað eftir umferðinni.
 settings-channel = Þessi rás: { $language }, { $look } (stjórnendur: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
-settings-as-host = mál þess sem opnar borð
+settings-as-host = mál þess sem opnaði borðið
 
 notice-first = Ég kalla á þig í hvert sinn sem þú átt leik, aðeins einu sinni. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
 hand-only = Aðeins einn leikur mögulegur? Ég get leikið slíka leiki fyrir þig.

@@ -33,6 +33,9 @@ error-seat-is-private = In privéberichten kan alleen een bot je plaats overneme
 # De pagina met alle spellen
 
 hub-title = Wat zullen we spelen?
+option-bots-easy = Bots: makkelijk
+option-bots-middle = Bots: gemiddeld
+option-bots-strong = Bots: sterk
 hub-play = Met **{ button-play-now }** begin je meteen, tegen bots, in privéberichten.
 hub-seats = { $seats } spelers
 hub-minutes = { $minutes } min.

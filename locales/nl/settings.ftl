@@ -45,7 +45,7 @@ settings-sort-suit = Je kaarten zijn gesorteerd op kleur.
 settings-sort-rank = Je kaarten zijn gesorteerd op waarde.
 settings-sort-contract = Je kaarten zijn gesorteerd op opdracht.
 settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
-settings-as-host = de taal van wie de tafel opent
+settings-as-host = de taal van wie de tafel opende
 
 notice-first = Ik roep je één keer per beurt. Kies hoe, hier of later met **/{ command-settings } { command-settings-show }**.
 hand-only = Maar één zet mogelijk? Die kan ik voor je doen.

@@ -11,6 +11,7 @@ from tables.errors import (
     BadOption,
     NoBot,
     NotAllowed,
+    NotInvited,
     NotSeated,
     SeatsFull,
     WrongPhase,
@@ -19,7 +20,7 @@ from tables.errors import (
 from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
-from tables.model.table import Table
+from tables.model.table import Table, with_names
 from tables.views import BEATS, PACES, SPEEDS, Chair
 
 
@@ -37,7 +38,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         game=said.game,
         phase="lobby",
         host=host,
-        chairs=(*chairs, *empty),
+        chairs=with_names((*chairs, *empty)),
         invited=(),
         options=catalogue.defaults(game) | said.options,
         pace=said.pace,
@@ -46,6 +47,8 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         rematch_of=said.rematch_of,
         learn=said.learn,
         rated=said.rated,
+        language=said.language,
+        level=said.level,
         joins=((host, press),),
     )
     return table, event("opened", person=person_param(action.person))
@@ -129,12 +132,15 @@ def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:
 
 
 def decline(game: AnyGame, table: Table, action: Action[acts.Decline]) -> Next:
-    """Gives up the seat that is reserved for an invited person. Raises NotSeated for anybody else."""
+    """Gives up the seat that is kept for a person who has not joined. Raises NotInvited for anybody else."""
     check_lobby(table)
-    if action.person not in table.invited or table.seats_of(action.person):
-        raise NotSeated()
-    invited = tuple(person for person in table.invited if person != action.person)
-    return replace(table, invited=invited), event("declined", person=person_param(action.person))
+    person = action.person or 0
+    seats = table.seats_of(person)
+    if (person not in table.invited and not seats) or any(table.chairs[n].press is not None for n in seats):
+        raise NotInvited()
+    after = replace(table, invited=tuple(other for other in table.invited if other != person))
+    after = _without(after, person) if seats else after
+    return after, event("declined", person=person_param(person))
 
 
 def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
@@ -222,20 +228,32 @@ def _put(chairs: Sequence[Chair], seat: Seat, holder: Chair) -> tuple[Chair, ...
 def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
     """Frees a person's seats. The next person becomes the host; the last one closes the table."""
     check_lobby(table)
-    seats = table.seats_of(action.person or 0)
-    if not seats:
+    if not table.seats_of(action.person or 0):
         raise NotSeated()
-    chairs = tuple(Chair() if c.person == action.person else c for c in table.chairs)
-    people = [chair.person for chair in chairs if chair.person is not None]
-    invited = tuple(person for person in table.invited if person != action.person)
-    asked = tuple(person for person in table.asked if person != action.person)
-    left = replace(table, chairs=chairs, invited=invited, asked=asked)
-    left = _asked(left, action, _regrouped(game, table, left))
+    left = _without(table, action.person or 0)
+    if left.phase == "lobby":
+        left = _asked(left, action, _regrouped(game, table, left))
     said = event("left", person=person_param(action.person))
+    return left, (*said, *event("closed")) if left.phase == "closed" else said
+
+
+def _without(table: Table, gone: int) -> Table:
+    """The lobby without a person, with another host if it was theirs; closed if nobody is left."""
+    chairs = tuple(Chair() if c.person == gone else c for c in table.chairs)
+    people = [chair.person for chair in chairs if chair.person is not None]
+    invited = tuple(person for person in table.invited if person != gone)
+    asked = tuple(person for person in table.asked if person != gone)
+    left = replace(table, chairs=chairs, invited=invited, asked=asked)
     if not people:
-        return replace(left, phase="closed"), (*said, *event("closed"))
-    host = table.host if table.host in people else people[0]
-    return replace(left, host=host), said
+        return replace(left, phase="closed")
+    return replace(left, host=table.host if table.host in people else people[0])
+
+
+def by_hand(game: AnyGame, table: Table, action: Action[acts.ByHand]) -> Next:
+    """See `acts.ByHand`. Raises NotAllowed."""
+    check_lobby(table)
+    check_host(table, action.person)
+    return replace(table, by_hand=True), ()
 
 
 def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
@@ -244,7 +262,8 @@ def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise SeatsFull(kept=0)
-    return replace(table, chairs=_put(table.chairs, free[0], Chair(bot=True))), event("bot")
+    bot = Chair(bot=True, strength=catalogue.at_level(game, table.level))
+    return replace(table, chairs=with_names(_put(table.chairs, free[0], bot))), event("bot")
 
 
 def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> Next:
@@ -290,7 +309,8 @@ def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
     check_host(table, action.person)
     if any(c.person not in (None, action.person) for c in table.chairs):
         raise NotAllowed()
-    chairs = tuple(Chair(bot=True) if c.person == action.person else c for c in table.chairs)
+    bot = Chair(bot=True, strength=catalogue.at_level(game, table.level))
+    chairs = with_names([bot if c.person == action.person else c for c in table.chairs])
     if chairs == table.chairs:
         raise NotSeated()
     return replace(table, chairs=chairs), event("watched", person=person_param(action.person))
@@ -315,8 +335,28 @@ def strength(game: AnyGame, table: Table, action: Action[acts.SetStrength]) -> N
     catalogue.check_strength(game, value)
     if seat not in range(len(table.chairs)) or not table.chairs[seat].bot:
         raise NoBot()
-    chairs = _put(table.chairs, seat, Chair(bot=True, strength=value))
+    chairs = _put(table.chairs, seat, replace(table.chairs[seat], strength=value))
     return replace(table, chairs=chairs), event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
+
+
+def is_alone(table: Table) -> bool:
+    """Returns whether only one person plays, and nobody else may come back."""
+    return len({c.person or c.away for c in table.chairs} - {None}) == 1
+
+
+def stronger(game: AnyGame, table: Table, action: Action[acts.Stronger]) -> Next:
+    """Lets every bot play better by one strength (`acts.Stronger`). Raises NotAllowed, NotSeated."""
+    if not table.seats_of(action.person or 0):
+        raise NotSeated()
+    if table.phase != "playing" or table.rated or not is_alone(table):
+        raise NotAllowed()
+    chairs = tuple(
+        replace(c, strength=catalogue.stronger(game, c.strength)) if c.bot else c for c in table.chairs
+    )
+    if chairs == table.chairs:
+        return table, ()
+    now = max((c.strength for c in chairs if c.bot), key=game.strengths.index)
+    return replace(table, chairs=chairs), event("stronger", strength=Text(f"strength-{now}"))
 
 
 def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
@@ -337,4 +377,5 @@ STEPS: Final[Steps] = {
     acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
     acts.Agree: agree, acts.Rate: rate, acts.Watch: watch, acts.SetSpeed: speed,
+    acts.Stronger: stronger, acts.ByHand: by_hand,
 }  # fmt: skip

@@ -1,38 +1,37 @@
 """Setups of new tables: opened by a command, or as a rematch."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from games.contract import AnyGame
 from tables.errors import SeatsFull, one_of
 from tables.model import catalogue, fairness
 from tables.model.table import Setup, Table, state_of
-from tables.views import PACES, Chair, TableId
+from tables.views import PACES, Chair, NewTable, TableId
 
 USUAL: Final = 4
 """Number of seats that bots fill at a table that could have more."""
 PAIR: Final = 2
 
 
-def first(
-    game: AnyGame,
-    host: int,
-    options: Mapping[str, str],
-    pace: str,
-    secret: bytes,
-    bots: Iterable[int] = (),
-    *,
-    learn: bool = False,
-) -> Setup:
+def first(game: AnyGame, new: NewTable, secret: bytes, bots: Iterable[int] = ()) -> Setup:
     """Setup of a table with its host and these seats of bots. Raises BadOption for an unknown pace.
 
     House rules that are not given have the value that is usual at the pace.
     """
-    taken = {0: Chair(host)} | {seat: Chair(bot=True) for seat in bots}
+    bot = Chair(bot=True, strength=catalogue.at_level(game, new.level))
+    taken = {0: Chair(new.host)} | dict.fromkeys(bots, bot)
     chairs = tuple(taken.get(seat, Chair()) for seat in range(max(taken) + 1))
-    commitment = fairness.commitment(secret)
-    chosen = catalogue.usual(game, pace) | dict(options)
-    return Setup(game.key, chairs, chosen, one_of("pace", pace, PACES), commitment, learn=learn)
+    return Setup(
+        game.key,
+        chairs,
+        catalogue.usual(game, new.pace) | dict(new.options),
+        one_of("pace", new.pace, PACES),
+        fairness.commitment(secret),
+        learn=new.learn,
+        language=new.language,
+        level=new.level,
+    )
 
 
 def bot_seats(game: AnyGame, people: int, options: dict[str, str]) -> tuple[int, ...]:
@@ -60,7 +59,8 @@ def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes, *, reseated
         now = {f"seat-{old}": f"seat-{new}" for new, old in enumerate(order)}
         options = {name: now.get(value, value) for name, value in options.items()}
     commitment = fairness.commitment(secret)
-    return Setup(table.game, chairs, options, table.pace, commitment, id, table.learn, table.rated)
+    kept = table.pace, commitment, id, table.learn, table.rated, table.language, table.level
+    return Setup(table.game, chairs, options, *kept)
 
 
 def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
@@ -74,18 +74,30 @@ def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
     options = catalogue.usual(game, table.pace)
     wants_bots = any(chair.bot for chair in table.chairs) or len(people) not in game.seats
     bots = bot_seats(game, len(people), dict(options)) if wants_bots else ()
-    seated = iter(people)
-    chairs = tuple(
-        Chair(bot=True) if seat in bots else next(seated) for seat in range(len(people) + len(bots))
-    )
+    bot, seated = Chair(bot=True, strength=catalogue.at_level(game, table.level)), iter(people)
+    chairs = tuple(bot if seat in bots else next(seated) for seat in range(len(people) + len(bots)))
     commitment = fairness.commitment(secret)
-    return Setup(game.key, chairs, dict(options), table.pace, commitment, id)
+    return Setup(
+        game.key,
+        chairs,
+        dict(options),
+        table.pace,
+        commitment,
+        id,
+        language=table.language,
+        level=table.level,
+    )
 
 
 def _same(table: Table) -> tuple[Chair, ...]:
     """The players and bots of a table, none of whom has joined yet."""
     return tuple(
         # A negative number stands for a person who has deleted their data.
-        Chair(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
+        Chair(
+            None if (chair.person or 0) < 0 else chair.person,
+            chair.bot,
+            strength=chair.strength,
+            name=chair.name,
+        )
         for chair in table.chairs
     )

@@ -22,7 +22,7 @@ from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import BadOption, NotAsked, NothingToUndo, NotSeated, PollOpen, StaleQuestion
 from tables.model import exposure, ratings
 from tables.model.actions import Action, AskClose, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
-from tables.model.table import ABSENCE, Table
+from tables.model.table import ABSENCE, Table, with_names
 from tables.views import Chair, Poll
 
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
@@ -269,7 +269,8 @@ def _conclude(game: AnyGame, table: Table, poll: Poll, answer: str) -> Next:
         case "move":
             return replace(table, stand_in=poll.seat), event("poll-move", who=who)
         case "bot":
-            return reduce(seat_bot, seats, table), event("poll-bot", who=who)
+            kept_for = person_param(table.chairs[poll.seat].person)
+            return reduce(seat_bot, seats, table), event("poll-bot", person=kept_for)
         case "substitute":
             freed = reduce(free_seat, seats, table)
             return freed, tuple(e for seat in seats for e in event("poll-substitute", seat=seat + 1))
@@ -331,9 +332,13 @@ def seat_person(table: Table, seat: Seat, holder: Chair) -> Next:
 
 
 def put(table: Table, seat: Seat, holder: Chair) -> Table:
-    """Replaces the holder of a seat. If the host has no seat left, the next person becomes the host."""
+    """Replaces the holder of a seat, which keeps the name of its bot.
+
+    If the host has no seat left, the next person becomes the host.
+    """
     table = exposure.recorded(table)
-    chairs = (*table.chairs[:seat], holder, *table.chairs[seat + 1 :])
+    holder = replace(holder, name=table.chairs[seat].name)
+    chairs = with_names((*table.chairs[:seat], holder, *table.chairs[seat + 1 :]))
     people = [chair.person for chair in chairs if chair.person is not None]
     host = table.host if table.host in people or not people else people[0]
     poll = None if table.poll is not None and table.poll.seat == seat else table.poll

@@ -26,10 +26,14 @@ def what_joins(game: AnyGame, table: Table, person: int, seat: str, *, may_start
 
 
 def _is_complete(game: AnyGame, table: Table) -> bool:
-    """Returns whether everybody whom the host has named sits there and has pressed Join."""
+    """Returns whether everybody who was named, or plays again, sits there and has pressed Join.
+
+    Not while the host chooses the house rules.
+    """
     taken = sum(chair.is_taken for chair in table.chairs)
-    is_named = bool(table.invited) and all(table.seats_of(person) for person in table.invited)
-    return is_named and not table.unready and taken in game.seats
+    is_named = bool(table.invited) or table.rematch_of is not None
+    is_awaited = bool(table.unready) or not all(table.seats_of(person) for person in table.invited)
+    return is_named and not is_awaited and not table.by_hand and taken in game.seats
 
 
 def what_cuts(table: Table, person: int, typed: str, shown: str) -> Cut:

@@ -121,6 +121,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
             acts.Undo,
             acts.Missing,
             acts.Gone,
+            acts.Stronger,
+            acts.ByHand,
         )
     },
 }

@@ -64,6 +64,14 @@ class SetStrength(msgspec.Struct, frozen=True, tag="strength"):
     strength: str
 
 
+class ByHand(msgspec.Struct, frozen=True, tag="by-hand"):
+    """Says that the host is choosing house rules: no Join starts the game any more."""
+
+
+class Stronger(msgspec.Struct, frozen=True, tag="stronger"):
+    """Lets all bots play better in the game, by the only person of an unrated one."""
+
+
 class Agree(msgspec.Struct, frozen=True, tag="hints"):
     """Agrees to hints at the table, or no longer does."""
 
@@ -196,7 +204,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 What = (
     Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
     | Rate | Watch | SetSpeed | Start | Cut | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo
-    | AskClose | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
+    | ByHand | Stronger | AskClose | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)
 

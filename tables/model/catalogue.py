@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from games.contract import AnyGame, TakesFiles, Text
 from tables.errors import BadOption
-from tables.views import GameInfo
+from tables.views import LEVELS, GameInfo
 
 
 def info(game: AnyGame) -> GameInfo:
@@ -86,6 +86,19 @@ def check_strength(game: AnyGame, value: str) -> None:
 def strength(game: AnyGame, chosen: str) -> str:
     """The chosen strength, or the game's default if none or an unknown one is chosen."""
     return chosen if chosen in game.strengths else game.strengths[-1]
+
+
+def at_level(game: AnyGame, level: str) -> str:
+    """The strength of the game's bots at a level of `LEVELS`, or the nearest; "" for the default."""
+    if level in game.strengths or level not in LEVELS:
+        return level if level in game.strengths else ""
+    return game.strengths[min(LEVELS.index(level), len(game.strengths) - 1)]
+
+
+def stronger(game: AnyGame, chosen: str) -> str:
+    """The next better strength, or the best."""
+    place = game.strengths.index(strength(game, chosen)) + 1
+    return game.strengths[min(place, len(game.strengths) - 1)]
 
 
 def defaults(game: AnyGame) -> dict[str, str]:

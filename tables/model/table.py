@@ -1,6 +1,7 @@
 """The state of a table as an immutable value, and its stored form. Contains no clock and no secret."""
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -114,6 +115,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch_of: TableId | None = None
     learn: bool = False
     rated: bool = False
+    language: str = ""
+    level: str = ""
 
 
 SNAPSHOT: Final = 1
@@ -170,6 +173,16 @@ def may_see(event: Event, seat: Seat | None) -> bool:
 def seen(events: Sequence[Event], seat: Seat | None) -> list[int]:
     """Returns the places of the events that this viewer may see."""
     return [n for n, event in enumerate(events) if may_see(event, seat)]
+
+
+def with_names(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs, in which each bot without a name has the lowest that is of no seat."""
+    named = list(chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.bot and not chair.name:
+            used = {other.name for other in named}
+            named[seat] = replace(chair, name=next(n for n in count(1) if n not in used))
+    return tuple(named)
 
 
 def outcome(game: AnyGame, table: Table) -> Outcome | None:

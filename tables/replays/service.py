@@ -188,4 +188,7 @@ def _past(game: AnyGame | None, row: GameRow) -> PastGame:
     except Exception:  # a game may raise anything for a damaged snapshot
         return PastGame(TableId(row.id), row.game, row.guild, row.opened, "unreadable", ())
     chairs, winners = projection.named(table.chairs), () if outcome is None else outcome.placing[0]
-    return PastGame(TableId(row.id), row.game, row.guild, row.opened, table.phase, chairs, winners)
+    if table.phase == "over":
+        chairs = projection.owned(chairs)
+    known = TableId(row.id), row.game, row.guild, row.opened, table.phase
+    return PastGame(*known, chairs, winners, table.language)

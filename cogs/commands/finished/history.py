@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import locales
 from cogs.commands.general import game_names
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.finished.history import Named, page
@@ -55,7 +56,8 @@ class History(commands.Cog):
         await request.response.page(page(speech, button, named, more=older))
 
     async def _named(self, game: PastGame, speech: Speech) -> Named:
-        names, mentions = await self.dispatcher.readers.players(game.guild, game.chairs, speech)
+        bots = locales.speech(game.language) if game.language else speech
+        names, mentions = await self.dispatcher.readers.players(game.guild, game.chairs, speech, bots)
         return game, mentions, names
 
     async def _games(

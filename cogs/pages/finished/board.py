@@ -9,7 +9,7 @@ from cogs.pages.finished import album, ratings
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
-from games.contract import Figure
+from games.contract import Figure, Seat
 from locales import Speech
 from tables.views import GameInfo
 
@@ -64,6 +64,8 @@ async def result(reader: Reader, *, here: bool) -> Page:
         text.append(f"## {verdict(reader, outcome)}")
         text.append(scores(reader, outcome.scores))
         text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
+        lent = [Seat(seat) for seat, chair in enumerate(reader.info.chairs) if chair.bot and chair.away]
+        text += [reader.say("result-lent", who=reader.everybody(lent))] if lent else []
     text += figures(reader)
     text += learning.terms(reader)
     text += ratings.changes(reader)

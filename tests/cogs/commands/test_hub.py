@@ -79,3 +79,43 @@ async def test_the_rules_lead_back_to_all_games(anna: Player) -> None:
     await anna.actor.press(asides(anna.actor)[-1], custom_id="s:rules:cribbage:1:all")
     await anna.actor.press(asides(anna.actor)[-1], custom_id="s:games:all")
     assert "s:games:rules" in {part["custom_id"] for part in offered(asides(anna.actor)[-1])}
+
+
+async def strengths(sandbox_bot: SandboxBot, table: int) -> set[str]:
+    """How well the bots of a table play."""
+    return {chair.strength for chair in (await sandbox_bot.tables.info(table)).chairs if chair.bot}
+
+
+async def test_bots_are_easy_until_another_strength_is_chosen(sandbox_bot: SandboxBot, anna: Player):
+    """One press plays easy bots; another strength is one select, which is remembered; learning stays easy."""
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:new:cribbage:dbs::")
+    await anna.actor.wait_message("dm", with_button("Stronger"))
+    assert await strengths(sandbox_bot, 1) == {"easy"}
+    page = await answer(anna.actor, "games")
+    await anna.actor.choose(page, ["strong"], custom_id="s:games:level")
+    wanted = {
+        "cribbage:dbs": "strong",
+        "goofspiel:dbs": "middle",
+        "kasino:dms": "middle",
+        "olsen:dls": "easy",
+    }
+    for number, (opened, strength) in enumerate(wanted.items(), 2):
+        await sandbox_bot.settled()
+        await anna.actor.press(page, custom_id=f"s:new:{opened}::", forged=True)
+        await sandbox_bot.settled()
+        assert await strengths(sandbox_bot, number) == {strength}
+
+
+async def test_stronger_in_the_first_hand(sandbox_bot: SandboxBot, anna: Player):
+    """Who plays alone lets the bots play better with one press; after a move that is not offered."""
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:new:cribbage:dbs::")
+    hand = await anna.actor.wait_message("dm", with_button("Stronger"))
+    assert "Hearth" in text(hand)
+    assert "Easy bot" in text(hand)
+    await anna.actor.press(hand, "Stronger")
+    await anna.actor.wait_message("dm", lambda m: "From now on: Middling bot" in text(m))
+    assert await strengths(sandbox_bot, 1) == {"middle"}
+    await anna.move()
+    await anna.actor.wait_message("dm", lambda m: picks(m) and not with_button("Stronger")(m))

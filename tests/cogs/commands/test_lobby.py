@@ -5,7 +5,7 @@ import pytest
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, press_in_turn, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, press_shown, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, press_shown, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, denied
 
 pytestmark = pytest.mark.sampled("desk")
@@ -26,6 +26,52 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
     assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert (await state(sandbox_bot)).chairs[1].person == int(bjorn.actor.id)
+
+
+async def test_the_last_join_starts_and_brings_the_hand(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """One command and one press; after the game one press each plays again."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await bjorn.actor.press(await bjorn.board(), "Join")
+    await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and picks(m))
+    await anna.actor.wait_message("dm", picks)
+    assert (await state(sandbox_bot)).phase == "playing"
+    await sandbox_bot.resign(anna.actor)
+    for actor, verb in ((anna.actor, "rematch"), (bjorn.actor, "join")):
+        await press_verb(actor, verb)
+        await sandbox_bot.settled()
+    assert (await sandbox_bot.tables.info(2)).phase == "playing"
+
+
+async def test_no_join_starts_while_the_host_chooses_rules(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """The lobby says so, and waits for Start."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await press_verb(anna.actor, "house")
+    await sandbox_bot.settled()
+    assert f"<@{anna.actor.id}> is choosing the house rules" in text(await anna.board())
+    await press_verb(bjorn.actor, "join")
+    await sandbox_bot.settled()
+    assert (await state(sandbox_bot)).phase == "lobby"
+    await press_verb(anna.actor, "start")
+    await sandbox_bot.settled()
+    assert (await state(sandbox_bot)).phase == "playing"
+
+
+async def test_an_invited_person_says_no_at_the_board(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
+    """Everybody sees it there, and the seat is free; nobody else has anything to decline."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await press_verb(clara, "decline")
+    assert "Þér var ekki boðið" in text(asides(clara)[-1]) or "ikke inviteret" in text(asides(clara)[-1])
+    await press_verb(bjorn.actor, "decline")
+    await sandbox_bot.settled()
+    assert f"<@{bjorn.actor.id}> can’t come this time." in text(await anna.board())
+    assert not (await state(sandbox_bot)).invited
+    await press_verb(clara, "join")
+    await sandbox_bot.settled()
+    assert (await state(sandbox_bot)).chairs[1].person == int(clara.id)
 
 
 async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -88,9 +134,9 @@ async def test_bots_have_names_of_their_own(anna: Player):
         await press_verb(anna.actor, "bot")
     said_now = text(await anna.board())
     assert "Hearth (bot)" in said_now
-    assert "Hearth and Lantern · Strong bot" in said_now
+    assert "Hearth and Lantern · Easy bot" in said_now
     assert "Stofa (bot)" not in said_now
-    assert said_now.count("Strong bot") == 1
+    assert said_now.count("Easy bot") == 1
 
 
 async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(

@@ -129,6 +129,34 @@ async def test_an_agree_to_an_earlier_vote_closes_no_game(
     assert (await info(sandbox_bot)).phase == "closed"
 
 
+async def test_a_request_stands_in_the_hands(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
+    """Who is asked answers there; who asked withdraws there, and the other reads what has come of it."""
+    await go(sandbox_bot, anna, "nn")
+    elsewhere = int(sandbox_bot.box.channel("spil").id)
+    for answerer, label, told in ((bjorn, "No", "stays here"), (anna, "Withdraw", "stays here")):
+        await sandbox_bot.tables.midgame.move_here(1, int(anna.id), elsewhere, new_id())
+        await sandbox_bot.update()
+        await until(lambda: with_button("Withdraw")(anna.messages("dm")[-1]))
+        assert "would like to take the table" in text(await hand(bjorn))
+        assert with_button("Agree")(await hand(bjorn))
+        assert not with_button("Agree")(await hand(anna))
+        await answerer.press(await hand(answerer), label)
+        await sandbox_bot.settled()
+        assert (await info(sandbox_bot)).poll is None
+        for actor in (anna, bjorn):
+            assert told in text(await hand(actor))
+
+
+async def test_who_is_late_says_so_in_the_hand(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
+    """One press, and nobody else has to answer."""
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await more(bjorn, "Ask the table")
+    await sandbox_bot.settled()
+    assert with_button("A bot takes the seat")(await hand(bjorn))
+    await anna.press(await hand(anna), "I’m here")
+    assert (await info(sandbox_bot)).poll is None
+
+
 async def test_a_seat_is_handed_on_and_the_hand_with_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):

@@ -31,7 +31,7 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     """From nothing to the first own decision is one command and no press: the answer is the hand itself."""
     hand = await answer(anna.actor, "cribbage new", bots="on")
     assert picks(hand)
-    assert "Hearth · Strong bot" in text(hand)
+    assert "Hearth · Easy bot" in text(hand)
     await sandbox_bot.settled()
     assert with_button("Play")(await anna.board())
     assert (await state(sandbox_bot)).phase == "playing"

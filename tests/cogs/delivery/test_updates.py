@@ -341,7 +341,6 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await until(pinged)  # who joins at once is not called any more
     await press_verb(bjorn.actor, "join")
-    await press_verb(anna.actor, "start")
     for _ in range(4):
         await moved(anna, bjorn)
     assert pinged() == [int(bjorn.actor.id)]

@@ -64,8 +64,8 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     assert "resign" in text(over)
     await anna.actor.press(over, "Rematch")
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
-    for actor, verb in ((bjorn.actor, "join"), (anna.actor, "start")):
-        await press_verb(actor, verb)
+    await press_verb(bjorn.actor, "join")
+    await sandbox_bot.settled()
     table_view = await sandbox_bot.tables.table_view(2, None)
     assert table_view.table.phase == "playing"
     assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)

@@ -45,7 +45,8 @@ class Reader:
 WHO = {"who": ""}
 PARAMS: dict[str, dict[str, Any]] = {
     "asked-sit": {"who": "", "seat": ""}, "step-poll-sit": {"person": "", "seat": ""},
-    "asked-rescue": WHO, "step-poll-bot": WHO, "step-poll-substitute": {"seat": ""}, "asked-missing": WHO,
+    "asked-rescue": WHO, "step-poll-bot": {"person": ""}, "step-poll-substitute": {"seat": ""},
+    "asked-missing": WHO,
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
     "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
@@ -55,7 +56,9 @@ PARAMS: dict[str, dict[str, Any]] = {
 
 
 async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
-    """They read that language from now on; at play these people look for English buttons."""
+    """They and the channel have that language from now on; people at play look for English buttons."""
+    here = int(sandbox_bot.box.channel(CHANNEL).id)
+    await sandbox_bot.tables.settings.set_channel(here, having(language=lang))
     for player in players:
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(language=lang))
     await sandbox_bot.update()

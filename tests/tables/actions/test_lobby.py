@@ -182,7 +182,7 @@ async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
     await tables.do(table, ANNA, AddBot())
     await tables.do(table, ANNA, AddBot())
     await tables.do(table, ANNA, SetStrength(Seat(1), "plain"))
-    bots = (Chair(bot=True, strength="plain"), Chair(bot=True))
+    bots = (Chair(bot=True, strength="plain", name=1), Chair(bot=True, name=2))
     assert (await tables.table_view(table, None)).table.chairs[1:] == bots
     await refused(errors.BadOption, tables.do(table, ANNA, SetStrength(Seat(1), "godly")))
     for seat in (0, 5):
@@ -248,7 +248,7 @@ async def test_the_lobby_is_over_once_the_game_goes(tables: Tables) -> None:
 
 
 async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Tables) -> None:
-    """Same people, new commitment: the first press counts as a Join, and everybody else joins again."""
+    """Same people, new commitment: the first press counts as a Join, and the last one starts the game."""
     table = await two(tables, rounds="1")
     await tables.resign(table, BJORN, press())
     await refused(errors.NotSeated, tables.rematch(table, DAVE, press()))
@@ -262,8 +262,8 @@ async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Table
     assert error.params == {"who": Who(0)}
     pressed = press()
     assert await tables.rematch(table, ANNA, pressed) == again
-    await tables.start(again, BJORN, press())
     held = (await tables._cached(again)).table
+    assert held.phase == "playing"
     assert (held.presses, held.numbers) == ((pressed, asked), (asked, pressed))
     await checked(tables, again)
 

@@ -7,7 +7,7 @@ import pytest
 from games.registry import GAMES
 from tables import Tables
 from tables.actions.opening import bot_seats
-from tables.errors import NotAllowed, NotInvitable, NotSeated
+from tables.errors import NotAllowed, NotInvitable, NotInvited
 from tables.service import Decline, Leave
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
@@ -62,10 +62,10 @@ async def test_an_invited_person_may_decline(house: Tables) -> None:
     """The seat is free again; nobody else can decline, nor the same person twice."""
     table = await direct(house, invited=(BJORN,), bots=True)
     assert (await house.info(table)).awaited == (BJORN,)
-    await refused(NotSeated, house.do(table, CARLA, Decline()))
+    await refused(NotInvited, house.do(table, CARLA, Decline()))
     await house.do(table, BJORN, Decline())
     assert (await house.info(table)).awaited == ()
-    await refused(NotSeated, house.do(table, BJORN, Decline()))
+    await refused(NotInvited, house.do(table, BJORN, Decline()))
 
 
 async def test_a_rematch_stays_in_direct_messages(house: Tables) -> None:

@@ -13,7 +13,7 @@ from tables.views import Chair
 
 SETUP = Setup("toy", (Chair(5),), {"rounds": "2"}, "day", "0" * 64)
 SETUP_TEXT = (
-    '{"game":"toy","chairs":[[5,false,null,"",null,null]],"options":{"rounds":"2"},"pace":"day",'
+    '{"game":"toy","chairs":[[5,false,null,"",null,null,0]],"options":{"rounds":"2"},"pace":"day",'
     f'"commitment":"{"0" * 64}"}}'
 )
 ROWS: list[tuple[What, str, int | None, str]] = [
@@ -66,6 +66,8 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Sit(Seat(1)), "sit", None, "1"),
     (acts.KeepWithBot(Seat(1)), "keep", None, "1"),
     (acts.Gone(), "gone", None, ""),
+    (acts.Stronger(), "stronger", None, ""),
+    (acts.ByHand(), "by-hand", None, ""),
 ]
 
 
