@@ -87,9 +87,8 @@ class HandResponses:
     ) -> None:
         """Updates the table, tests direct messages, and tells the person that they sit there.
 
-        Where the game has begun their hand is the answer.
-
-        in_place: instead of the private answer that was pressed.
+        Where the game has begun their hand is the answer. in_place: instead of the private answer that was
+        pressed.
         """
         seats, is_begun = table.seats_of(request.person), table.info.phase == "playing"
         if is_begun:
