@@ -73,8 +73,9 @@ class Lobby(commands.Cog):
         await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         joined = await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
-        if not joined.info.is_direct and joined.info.phase == "lobby":
-            await request.response.acknowledge()
+        if not joined.info.is_direct:
+            if joined.info.phase == "lobby":
+                await request.response.acknowledge()
             await self.dispatcher.hands.answer_seated(request, joined, "answer-sat")
             return
         await self.sync.update_to(joined)

@@ -87,12 +87,17 @@ class HandResponses:
     ) -> None:
         """Updates the table, tests direct messages, and tells the person that they sit there.
 
-        in_place: instead of the private answer that was pressed.
+        Where the game has begun their hand is the answer. in_place: instead of the private answer that was
+        pressed.
         """
-        seats = table.seats_of(request.person)
+        seats, is_begun = table.seats_of(request.person), table.info.phase == "playing"
+        if is_begun:
+            await self.show_hand(request, own(table, request.person))
         await self._sync.update_to(table, except_for=seats)
         for seat in seats[:1]:
             await self._sync.update_hand(table.id, seat, request.person)
+        if is_begun:
+            return
         known = await self._tables.settings.person(request.person)
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():

@@ -40,9 +40,7 @@ async def game(tables: Tables, *, is_dealt: bool = True) -> int:
     table = await opened(tables, channel=channels(), host=ANNA)
     await tables.do(table, ANNA, Invite((BJORN,)))
     await tables.ratings.set_rated(table, ANNA, on=True)
-    await tables.join(table, BJORN, press())
-    if is_dealt:
-        await tables.start(table, ANNA, press())
+    await tables.join(table, BJORN, press(), waits=not is_dealt)
     return table
 
 

@@ -337,7 +337,7 @@ async def test_a_name_on_a_label_is_one_line_in_its_own_direction():
     readers.remember(SimpleNamespace(user=turned, locale="en-US"))
     chairs = (Chair(2), Chair(bot=True))
     for guild in (0, 1):
-        names, _ = await readers.players(guild, chairs, speech("en"))
+        names, _ = await readers.players(guild, chairs, speech("en"), speech("en"))
         assert names[0] == "Anna B."
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tables import Tables
 from tables.model.deadlines import DAY, HOUR, PACES
-from tables.service import AddBot, Invite, Leave
+from tables.service import AddBot, ByHand, Invite, Leave
 from tables.settings import MOST_RESTED
 from tables.timers.notices import CEILING
 from tests.tables.people import ANNA, BJORN, CARLA, LATE, Clock, press
@@ -160,9 +160,10 @@ async def test_the_calls_of_a_lobby_end_with_the_start_or_a_free_seat(tables: Ta
 
 
 async def test_an_invited_guest_who_sits_down_is_all_that_a_host_waited_for(tables: Tables, clock: Clock):
-    """A table with free seats is full once everybody whom the host named is there."""
+    """A table whose host chooses rules is full once everybody whom they named is there."""
     table = await lobby(tables)
     await tables.do(table, ANNA, Invite((BJORN,)))
+    await tables.do(table, ANNA, ByHand())
     assert await tables.notices.due(clock.now) == ()
     await tables.join(table, BJORN, press())
     assert [(r.person, r.what) for r in await tables.notices.due(clock.now)] == [(ANNA, "full")]
