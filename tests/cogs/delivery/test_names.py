@@ -44,7 +44,7 @@ async def test_a_seat_has_one_name_for_all_readers(sandbox_bot: SandboxBot, anna
     await tables.midgame.gone(his)
     assert await seen(sandbox_bot, 1, 1) == "Hearth"
     await sandbox_bot.update()
-    assert "Somebody has left for good; Hearth plays on." in text(await board(anna))
+    assert "Someone has left for good; Hearth plays on." in text(await board(anna))
 
 
 async def test_a_result_names_the_person_for_whom_a_bot_played(
