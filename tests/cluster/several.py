@@ -52,7 +52,7 @@ class Several:
         """Starts the program with these arguments."""
         environment = {
             "STOFA_DATABASE": self.address,
-            "STOFA_TEST_FOLDER": str(self.folder),
+            "KILLABLE_FOLDER": str(self.folder),
             "STOFA_GUILD_READY_TIMEOUT": "0.05",
             "STOFA_LOG": "warning",
         }

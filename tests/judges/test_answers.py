@@ -55,7 +55,7 @@ async def test_house_rules_are_chosen_by_the_host(judge: Judge, anna: Player, bj
 
 
 async def test_a_language_is_chosen(anna: Player, bjorn: Player):
-    """The panel changes in place, then hand and board, which speaks as its host; others keep their own."""
+    """The panel changes in place, then the hand; the board keeps the table's language, and others their own."""
     await start_cribbage(anna, bjorn)
     await anna.actor.slash("settings show", CHANNEL)
     panel = asides(anna.actor)[-1]
@@ -64,7 +64,7 @@ async def test_a_language_is_chosen(anna: Player, bjorn: Player):
     assert (now["id"], "Du" in text(now)) == (panel["id"], True)
     await anna.move()
     assert with_button("Lav om")(await anna.hand())
-    assert with_button("Min hånd")(await bjorn.board())
+    assert with_button("My hand")(await bjorn.board())
     await press_verb(bjorn.actor, "play")
     assert "Your hand: " in text(asides(bjorn.actor)[-1])
 

@@ -52,7 +52,7 @@ class BotProcess:
         """Starts the bot."""
         environment = self.box.environment | {
             "STOFA_DATABASE": str(self.database),
-            "STOFA_TEST_FOLDER": str(self.folder),
+            "KILLABLE_FOLDER": str(self.folder),
             "STOFA_GUILD_READY_TIMEOUT": "0.05",
             "STOFA_LOG": "warning",
         }

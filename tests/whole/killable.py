@@ -70,7 +70,7 @@ _own = [os.getpid()]
 
 def shared(name: str) -> Path:
     """A file by which the test and this process know of each other."""
-    return Path(os.environ["STOFA_TEST_FOLDER"]) / name
+    return Path(os.environ["KILLABLE_FOLDER"]) / name
 
 
 def arm(folder: Path, point: str, victim: Victim = "self", server: int = 0) -> None:
@@ -109,7 +109,7 @@ def die(point: str) -> None:
 
 def others() -> list[int]:
     """The other processes of this bot that run."""
-    mine = f"STOFA_TEST_FOLDER={os.environ['STOFA_TEST_FOLDER']}".encode()
+    mine = f"KILLABLE_FOLDER={os.environ['KILLABLE_FOLDER']}".encode()
     noted = {int(pid) for pid in shared(PIDS).read_text().split()} - {_own[0]}
     there = [pid for pid in noted if Path(f"/proc/{pid}/environ").exists()]
     return [pid for pid in there if mine in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")]
