@@ -55,7 +55,7 @@ async def test_house_rules_are_chosen_by_the_host(judge: Judge, anna: Player, bj
 
 
 async def test_a_language_is_chosen(anna: Player, bjorn: Player):
-    """The panel changes in place, then the hand; the board keeps the table's language, and others their own."""
+    """The panel changes in place, then the hand; the board keeps the table's language, others their own."""
     await start_cribbage(anna, bjorn)
     await anna.actor.slash("settings show", CHANNEL)
     panel = asides(anna.actor)[-1]
